@@ -629,7 +629,7 @@ enum WindfallAPI {
     !CoreGraphics|CGContext|boundingBoxOfClipPath|Infinite where nothing is clipped outside of bitmaps.
     !CoreGraphics|CGContext|clip|What is drawn shows as far as the mask is bright. In the app of a UI test, where bitmaps have no pixels, all of the rectangle shows.
     CoreGraphics|CGDataProvider||data init(data:) init(filename:) init(url:)
-    Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) init(exactly:) init(truncating:) magnitudeSquared scale(by:)
+    Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) abs(_:) init(exactly:) init(truncating:) magnitudeSquared scale(by:)
     Charts|CGFloat.PrimitivePlottable|CGFloat|
     CoreGraphics|CGFont||fullName init(_:) numberOfGlyphs postScriptName unitsPerEm
     !CoreGraphics|CGFont||It knows its names and measures. Text is drawn with the fonts that come with Windfall.
@@ -929,6 +929,7 @@ enum WindfallAPI {
     !FoundationOverlay|DateComponentsFormatter||The phrases for approximation and time remaining are English in every language.
     FoundationOverlay|DateComponentsFormatter.UnitsStyle|Int Sendable|abbreviated brief full positional short spellOut
     FoundationOverlay|DateComponentsFormatter.ZeroFormattingBehavior|OptionSet Sendable|default dropAll dropLeading dropMiddle dropTrailing init(rawValue:) pad rawValue
+    FoundationOverlay|DateFormatter|RangedFormatterReading|windfallValue(of:)
     SwiftUI|DatePicker|View|body init(_:selection:displayedComponents?:) init(_:selection:in:displayedComponents?:) init(selection:displayedComponents?:label:) init(selection:in:displayedComponents?:label:)
     SwiftUI|DatePicker.Components|DatePickerComponents|
     SwiftUI|DatePickerComponents|OptionSet Sendable|date hourAndMinute init(rawValue:) rawValue
@@ -1136,6 +1137,10 @@ enum WindfallAPI {
     SwiftUI|FormStyle||automatic columns grouped
     !SwiftUI|FormStyle||Only the framework's own styles conform; all look the same.
     FoundationOverlay|FormatStyle||name(style:)
+    FoundationOverlay|Formatter|FormatterReading|
+    FoundationOverlay|FormatterReading|AnyObject|attributedString(for:withDefaultAttributes?:) getObjectValue(_:for:errorDescription:) isPartialStringValid(_:newEditingString:errorDescription:) isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:) windfallAttributedString(for:withDefaultAttributes?:) windfallGetObjectValue(_:for:errorDescription:) windfallIsPartialStringValid(_:newEditingString:errorDescription:) windfallIsPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)
+    !FoundationOverlay|FormatterReading||The methods are in extensions of a protocol, as those of a class could not be replaced in its subclasses.
+    !FoundationOverlay|FormatterReading|isPartialStringValid|Asks the shorter one, as on iOS, where the class has none of its own.
     DarwinOverlay|FourCharCode|UInt32|
     SwiftUI|FrameworkButtonStyle||makeBody(configuration:)
     SwiftUI|FrameworkGaugeStyle||makeBody(configuration:)
@@ -1682,7 +1687,7 @@ enum WindfallAPI {
     FoundationOverlay|NSData.WritingOptions||atomicWrite
     UIKit|NSDataAsset|NSObject Sendable|data init(name:) init(name:bundle:) name typeIdentifier
     UIKit|NSDataAssetName|String|
-    FoundationOverlay|NSDataDetector|NSObject Sendable|checkingTypes enumerateMatches(in:options?:range:using:) firstMatch(in:options?:range:) init(types:) matches(in:options?:range:) numberOfMatches(in:options?:range:) rangeOfFirstMatch(in:options?:range:)
+    FoundationOverlay|NSDataDetector|NSObject Sendable|checkingTypes enumerateMatches(in:options?:range:using:) firstMatch(in:options?:range:) init(types:) matches(in:options?:range:) numberOfMatches(in:options?:range:) rangeOfFirstMatch(in:options?:range:) windfallEnumerateMatches(in:options?:range:using:)
     !FoundationOverlay|NSDataDetector||Finds links, addresses of mail among them, and phone numbers. It is no `NSRegularExpression`, whose methods cannot be overridden on Linux, but has the same ones.
     Nimble|NSDate|NMBDoubleConvertible TestOutputStringConvertible|doubleValue testDescription
     CoreData|NSDeleteRule|Sendable UInt|cascadeDeleteRule denyDeleteRule noActionDeleteRule nullifyDeleteRule
@@ -1825,6 +1830,7 @@ enum WindfallAPI {
     CoreData|NSQueryGenerationToken|NSCopying NSObject Sendable|copy(with?:) current hash isEqual(_:)
     FoundationOverlay|NSRangePointer|UnsafeMutablePointer|
     UIKit|NSRectAlignment|Int Sendable|bottom bottomLeading bottomTrailing leading none top topLeading topTrailing trailing
+    FoundationOverlay|NSRegularExpression||windfallEnumerateMatches(in:options?:range:using:)
     CoreData|NSRelationshipDescription|NSPropertyDescription Sendable|deleteRule destinationEntity inverseRelationship isOrdered isToMany maxCount minCount
     FoundationOverlay|NSSecureUnarchiveFromDataTransformer|ValueTransformer|allowedTopLevelClasses reverseTransformedValue(_:) transformedValue(_:)
     FoundationOverlay|NSSet|ExpressibleByArrayLiteral NMBCollection NMBContainer NSSetLiteralInitializing|
@@ -1942,6 +1948,7 @@ enum WindfallAPI {
     FoundationOverlay|NotificationCenter.Notifications.AsyncIterator|Iterator|
     FoundationOverlay|NotificationCenter.Notifications.Element|Notification|
     FoundationOverlay|NotificationCenter.Notifications.Iterator|AsyncIteratorProtocol|next() next(isolation:)
+    FoundationOverlay|NumberFormatter|RangedFormatterReading|windfallValue(of:)
     OHHTTPStubs|OHHTTPStubs|HTTPStubs|
     OHHTTPStubs|OHHTTPStubsDescriptor|HTTPStubsDescriptor|
     OHHTTPStubs|OHHTTPStubsMocktailError|Int|internalError invalidFileFormat invalidFileHeader pathDoesNotExist pathFailedToRead pathIsNotFolder
@@ -2000,9 +2007,14 @@ enum WindfallAPI {
     !XCTestOverlay|OverridableTestCase|defaultTestSuite|The pages of playgrounds run it, and a test may run that of a spec. Of other classes it says which tests they have: the tool runs these, and a test that runs the suite stops.
     !XCTestOverlay|OverridableTestCase|record|An override is given the failures of assertions and what is recorded on a value of its class.
     ObjectiveC|OverriddenMember|Sendable|init(of:in:beside:) isOverridden(by:)
+    FoundationOverlay|OverridesAttributedString|AnyObject|attributedString(for:withDefaultAttributes:)
     XCTestOverlay|OverridesDefaultMeasureOptions|XCTestCase|defaultMeasureOptions
     XCTestOverlay|OverridesDefaultMetrics|XCTestCase|defaultMetrics
     XCTestOverlay|OverridesDefaultTestSuite|XCTestCase|defaultTestSuite
+    FoundationOverlay|OverridesObjectValue|AnyObject|getObjectValue(_:for:errorDescription:)
+    FoundationOverlay|OverridesPartialSelection|AnyObject|isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)
+    FoundationOverlay|OverridesPartialString|AnyObject|isPartialStringValid(_:newEditingString:errorDescription:)
+    FoundationOverlay|OverridesRangedObjectValue|AnyObject|getObjectValue(_:for:range:)
     XCTestOverlay|OverridesRecord|XCTestCase|record(_:)
     Photos|PHAccessLevel|Int Sendable|addOnly readWrite
     Photos|PHAsset|PHObject|creationDate duration fetchAssets(in:options:) fetchAssets(with:) fetchAssets(with:options:) fetchAssets(withLocalIdentifiers:options:) isFavorite isHidden mediaType modificationDate pixelHeight pixelWidth
@@ -2298,6 +2310,7 @@ enum WindfallAPI {
     SwiftUI|RadialGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:startRadius:endRadius:) init(gradient:center:startRadius:endRadius:)
     Charts|Range|ScaleDomain|_domain
     SwiftUI|RangeReplaceableCollection||remove(atOffsets:)
+    FoundationOverlay|RangedFormatterReading|Formatter|getObjectValue(_:for:range:) windfallGetObjectValue(_:for:range:) windfallValue(of:)
     CoreTransferable|ReceivedTransferredFile|Sendable|file isOriginalFile
     SwiftUI|Rectangle|InsettableShape Sendable|init() inset(by:) path(in:)
     SwiftUI|RectangleCornerRadii|Animatable Equatable Sendable|animatableData bottomLeading bottomTrailing init(topLeading?:bottomLeading?:bottomTrailing?:topTrailing?:) topLeading topTrailing
@@ -3116,7 +3129,7 @@ enum WindfallAPI {
     UIKit|UINavigationBar|UIBarPositioning UIView|accessibilityIdentifier backIndicatorImage backIndicatorTransitionMaskImage backItem backgroundImage(for:) barPosition barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate init(coder:) init(frame:) intrinsicContentSize isTranslucent items largeTitleTextAttributes layoutSubviews() popItem(animated:) prefersLargeTitles pushItem(_:animated:) scrollEdgeAppearance setBackgroundImage(_:for:) setBackgroundImage(_:for:barMetrics:) setItems(_:animated:) setTitleVerticalPositionAdjustment(_:for:) shadowImage sizeThatFits(_:) standardAppearance titleTextAttributes titleVerticalPositionAdjustment(for:) topItem
     UIKit|UINavigationBarAppearance|UIBarAppearance|backButtonAppearance backIndicatorImage backIndicatorTransitionMaskImage buttonAppearance doneButtonAppearance init() init(barAppearance:) largeTitleTextAttributes setBackIndicatorImage(_:transitionMaskImage:) titlePositionAdjustment titleTextAttributes
     UIKit|UINavigationBarDelegate|UIBarPositioningDelegate|navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)
-    UIKit|UINavigationController|UIViewController|Operation childForStatusBarHidden delegate hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact init(coder:) init(navigationBarClass:toolbarClass:) init(nibName:bundle:) init(rootViewController:) interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden loadView() loadViewIfNeeded() navigationBar popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) preferredInterfaceOrientationForPresentation pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setToolbarHidden(_:animated:) setViewControllers(_:animated:) show(_:sender:) supportedInterfaceOrientations tabBarItem toolbar topViewController viewControllers visibleViewController
+    UIKit|UINavigationController|UIViewController|Operation childForStatusBarHidden delegate hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact init(coder:) init(navigationBarClass:toolbarClass:) init(nibName:bundle:) init(rootViewController:) interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden loadView() loadViewIfNeeded() navigationBar popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) preferredInterfaceOrientationForPresentation pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setToolbarHidden(_:animated:) setViewControllers(_:animated:) show(_:sender:) supportedInterfaceOrientations tabBarItem toolbar topViewController viewControllers visibleViewController windfallMake(rootViewController:)
     !UIKit|UINavigationController||Transitions take no time: the new top is on screen at once, and has appeared with the layout that follows.
     UIKit|UINavigationController.Operation|Int Sendable|none pop push
     UIKit|UINavigationControllerDelegate|NSObjectProtocol|navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:) navigationControllerPreferredInterfaceOrientationForPresentation(_:) navigationControllerSupportedInterfaceOrientations(_:)

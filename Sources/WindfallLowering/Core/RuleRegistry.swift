@@ -24,6 +24,7 @@ enum RuleRegistry {
     ObjectConformanceRule.self,
     NumberOperatorRule.self,
     StandardStreamRule.self,
+    EscapingBlockRule.self,
     DarwinTypeRule.self,
     TestingSelectorRule.self,
     ManagedPropertyRule.self,

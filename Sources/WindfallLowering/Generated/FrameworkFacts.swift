@@ -96,10 +96,10 @@ enum FrameworkFacts {
     CFWriteStreamSetProperty CGPointMake CGPointZero CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY \
     CGRectGetMinX CGRectGetMinY CGRectInfinite CGRectInset CGRectIntegral CGRectMake CGRectNull CGRectStandardize \
     CGRectUnion CGRectZero CGSizeMake CGSizeZero CustomLocalizedStringResourceConvertible DateComponentsFormatter \
-    DispatchSourceMemoryPressure EmptyBundleInitializing FileWrapper InlinePresentationIntent KeyPathIndex \
-    ListFormatter LocalizedStringResource MeasurementFormatter NSComparator NSComparisonPredicate NSDataDetector \
-    NSDiscardableContent NSErrorPointer NSException NSExpression NSFileCoordinator NSFilePresenter NSFileVersion \
-    NSFoundationVersionNumber NSFoundationVersionNumber_iOS_6_0 NSFoundationVersionNumber_iOS_6_1 \
+    DispatchSourceMemoryPressure EmptyBundleInitializing FileWrapper FormatterReading InlinePresentationIntent \
+    KeyPathIndex ListFormatter LocalizedStringResource MeasurementFormatter NSComparator NSComparisonPredicate \
+    NSDataDetector NSDiscardableContent NSErrorPointer NSException NSExpression NSFileCoordinator NSFilePresenter \
+    NSFileVersion NSFoundationVersionNumber NSFoundationVersionNumber_iOS_6_0 NSFoundationVersionNumber_iOS_6_1 \
     NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1 NSFoundationVersionNumber_iOS_8_0 \
     NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3 \
     NSFoundationVersionNumber_iOS_8_4 NSFoundationVersionNumber_iOS_9_0 NSFoundationVersionNumber_iOS_9_1 \
@@ -109,20 +109,21 @@ enum FrameworkFacts {
     NSPredicateFormatInitializing NSRangePointer NSSecureUnarchiveFromDataTransformer NSSetLiteralInitializing \
     NSSortDescriptorKeyInitializing NSTextCheckingTypes NSUInteger NSUIntegerMax NSUbiquitousKeyValueStore \
     NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSValueTransformerName \
-    PersonNameComponentsFormatter ProcessInfoInitializing ProgressInitializing RelativeDateTimeFormatter \
-    UndoManager ValueTransformer _StringConstant kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 \
-    kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse \
-    kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey \
-    kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey \
-    kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus kCFErrorDomainPOSIX \
-    kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey kCFErrorLocalizedRecoverySuggestionKey \
-    kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNotFound \
-    kCFNull kCFStreamPropertySSLContext kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings \
-    kCFStreamPropertyShouldCloseNativeSocket kCFStreamPropertySocketSecurityLevel kCFStreamSSLPeerName \
-    kCFStreamSSLValidatesCertificateChain kCFStreamSocketSecurityLevelNegotiatedSSL \
-    kCFStreamSocketSecurityLevelNone kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth \
-    kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics \
-    kCFStringTransformToLatin
+    OverridesAttributedString OverridesObjectValue OverridesPartialSelection OverridesPartialString \
+    OverridesRangedObjectValue PersonNameComponentsFormatter ProcessInfoInitializing ProgressInitializing \
+    RangedFormatterReading RelativeDateTimeFormatter UndoManager ValueTransformer _StringConstant \
+    kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc \
+    kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey \
+    kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey \
+    kCFBundleNameKey kCFBundleVersionKey kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus \
+    kCFErrorDomainPOSIX kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey \
+    kCFErrorLocalizedRecoverySuggestionKey kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 \
+    kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNotFound kCFNull kCFStreamPropertySSLContext \
+    kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings kCFStreamPropertyShouldCloseNativeSocket \
+    kCFStreamPropertySocketSecurityLevel kCFStreamSSLPeerName kCFStreamSSLValidatesCertificateChain \
+    kCFStreamSocketSecurityLevelNegotiatedSSL kCFStreamSocketSecurityLevelNone kCFStringEncodingInvalidId \
+    kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks \
+    kCFStringTransformStripDiacritics kCFStringTransformToLatin
     """,
     "ObjectiveC": """
     ClassOverrides IMP MessageForwarding Method MethodTable MethodTableOwner NSKeyValueChange NSKeyValueChangeKey \

@@ -63,13 +63,8 @@ struct ExtensionOverrideRule: LoweringRule {
       if let function = node.as(FunctionDeclSyntax.self), KeyValueHookRule.isFirst(function, in: scope, context) {
         continue
       }
-      // There is nothing to override: it becomes a member of its own, as in the class.
-      if MissingOverrideRule.isOfDeclared(node, in: scope, context),
-        let modifier = node.asProtocol((any WithModifiersSyntax).self)?.modifiers.first(.override)
-      {
-        context.remove(modifier)
-        continue
-      }
+      // There is nothing to override: `MissingOverrideRule` makes it a member of its own, as in the class.
+      if MissingOverrideRule.isMissing(node, in: scope, context) { continue }
       guard let member = OverrideForwarding(node, in: scope) else {
         context.report(.error, .unsupported, at: node)
         continue

@@ -38,13 +38,15 @@ struct MissingOverrideRule: LoweringRule {
     for reference: String, in options: LoweringOptions
   ) -> (Replacement, classes: Set<String>)? {
     if let known = replacements[reference] { return (known, testCases) }
+    if let known = formatterReplacements[reference] { return (.conformance(known), formatters) }
     return options.declared.overridable[reference].map { (.none, $0) }
   }
 
-  /// Whether an override in an extension is of a member that is declared and not there yet.
-  static func isOfDeclared(_ node: Syntax, in scope: TypeScope, _ context: LoweringContext) -> Bool {
+  /// Whether an override in an extension is of a member that the superclass has not, and the rule takes it.
+  static func isMissing(_ node: Syntax, in scope: TypeScope, _ context: LoweringContext) -> Bool {
     guard let reference = DeclSyntax(node).flatMap(reference),
-      let classes = context.options.declared.overridable[reference]
+      let classes = formatterReplacements[reference].map({ _ in formatters })
+        ?? context.options.declared.overridable[reference]
     else { return false }
     return leads(scope.name, to: classes, context.moduleWithHooks)
   }
@@ -61,6 +63,22 @@ struct MissingOverrideRule: LoweringRule {
     "tearDown(completion:)": .asynchronous("tearDown"),
   ]
 
+  private static let formatters: Set<String> = [
+    "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "EnergyFormatter",
+    "Formatter", "ISO8601DateFormatter", "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter",
+    "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter",
+  ]
+
+  /// The protocols that say which of these methods a class of formatters has.
+  private static let formatterReplacements = [
+    "getObjectValue(_:for:errorDescription:)": "OverridesObjectValue",
+    "getObjectValue(_:for:range:)": "OverridesRangedObjectValue",
+    "isPartialStringValid(_:newEditingString:errorDescription:)": "OverridesPartialString",
+    "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)":
+      "OverridesPartialSelection",
+    "attributedString(for:withDefaultAttributes:)": "OverridesAttributedString",
+  ]
+
   private struct Override {
     let modifier: DeclModifierSyntax
     let node: DeclSyntax
@@ -75,7 +93,7 @@ struct MissingOverrideRule: LoweringRule {
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     guard context.functionDepth == 0, let node = node.as(DeclSyntax.self), let scope = context.scopes.last,
-      scope.kind == .classType, let reference = MissingOverrideRule.reference(of: node),
+      scope.kind != .other, let reference = MissingOverrideRule.reference(of: node),
       let (replacement, classes) = MissingOverrideRule.replacement(for: reference, in: context.options),
       let modifier = node.asProtocol((any WithModifiersSyntax).self)?.modifiers.first(.override)
     else { return true }
@@ -91,12 +109,21 @@ struct MissingOverrideRule: LoweringRule {
   mutating func finish(in context: LoweringContext) {
     guard !found.isEmpty else { return }
     let module = context.moduleWithHooks
-    for item in found where inherits(item, module) {
-      guard !module.inheritsHook(item.reference, item.scope.name, superclass: item.scope.superclass) else { continue }
+    for item in found {
+      // An extension's are left to `ExtensionOverrideRule`, unless there is nothing to override.
+      let superclass =
+        item.scope.kind == .classType
+        ? item.scope.superclass
+        : Self.isMissing(Syntax(item.node), in: item.scope, context) ? module.superclasses[item.scope.name] : nil
+      guard let superclass, Self.leads(superclass, to: item.classes, module),
+        !module.inheritsHook(item.reference, item.scope.name, superclass: superclass)
+      else { continue }
       context.remove(item.modifier)
       switch item.replacement {
       case .none: break
-      case .conformance(let name): context.trailer.append("extension \(item.scope.name): \(name) {}")
+      case .conformance(let name):
+        context.trailer.append("extension \(item.scope.name): \(name) {}")
+        if Self.formatterReplacements[item.reference] != nil { renameSuper(in: item, context) }
       case .asynchronous(let name):
         let call = "test.\(name)(completion: $0)"
         context.edits.insert(
@@ -116,8 +143,16 @@ struct MissingOverrideRule: LoweringRule {
     return node.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
   }
 
-  private func inherits(_ override: Override, _ module: ModuleFacts) -> Bool {
-    override.scope.superclass.map { Self.leads($0, to: override.classes, module) } ?? false
+  /// What a formatter calls of `super` has another name, as the method itself asks the formatter for its own.
+  private func renameSuper(in override: Override, _ context: LoweringContext) {
+    let name = override.reference.prefix { $0 != "(" }
+    for token in override.node.tokens(viewMode: .sourceAccurate) where token.tokenKind == .keyword(.super) {
+      guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.plainText == name
+      else { continue }
+      context.edits.replace(
+        context.range(of: access.declName.baseName), with: "windfall\(name.prefix(1).uppercased())\(name.dropFirst())")
+    }
   }
 
   /// Whether the classes that are known lead to one of those that lack the member.

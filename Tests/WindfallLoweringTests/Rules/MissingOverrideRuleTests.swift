@@ -54,6 +54,34 @@ struct MissingOverrideRuleTests {
         """,
       compiles: false),
     LoweringCase(
+      name: "what formatters read",
+      before: """
+        import Foundation
+        class CodesA: Foundation.Formatter {
+          override func isPartialStringValid(_ text: String, newEditingString new: AutoreleasingUnsafeMutablePointer<NSString?>?, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
+            super.isPartialStringValid(text, newEditingString: new, errorDescription: error)
+          }
+        }
+        extension CodesA {
+          override func getObjectValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for text: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool { false }
+        }
+        """,
+      after: """
+        import Foundation; import FoundationOverlay
+        class CodesA: Foundation.Formatter {
+          func isPartialStringValid(_ text: String, newEditingString new: AutoreleasingUnsafeMutablePointer<NSString?>?, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
+            super.windfallIsPartialStringValid(text, newEditingString: new, errorDescription: error)
+          }
+        }
+        extension CodesA {
+          func getObjectValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for text: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool { false }
+        }
+        """,
+      trailer: """
+        extension CodesA: OverridesPartialString {}
+        extension CodesA: OverridesObjectValue {}
+        """),
+    LoweringCase(
       name: "what calls back",
       before: """
         import XCTest
