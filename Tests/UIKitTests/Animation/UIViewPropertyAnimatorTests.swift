@@ -33,6 +33,23 @@ import Testing
     #expect(end == .current)
   }
 
+  @Test func `A paused animator keeps its fraction, and goes on from there`() async {
+    let view = UIView()
+    var end: UIViewAnimatingPosition?
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
+    animator.addCompletion { end = $0 }
+    animator.fractionComplete = 0.3
+    #expect(animator.fractionComplete == 0.3 && animator.state == .active && !animator.isRunning && view.alpha == 0.5)
+    animator.fractionComplete = 2
+    #expect(animator.fractionComplete == 1)
+    await laterTurn()
+    #expect(end == nil)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    #expect(animator.isRunning)
+    await laterTurn()
+    #expect(end == .end && animator.state == .inactive && animator.fractionComplete == 0)
+  }
+
   @Test func `Key frames apply in the order in which they end`() {
     var log: [String] = []
     UIView.animateKeyframes(withDuration: 1, delay: 0) {

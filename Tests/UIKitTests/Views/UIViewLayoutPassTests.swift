@@ -18,6 +18,25 @@ private final class EagerController: UIViewController {
   }
 }
 
+private final class RebuildingController: UIViewController {
+  let box = UIView()
+  private(set) var rounds = 0
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    rounds += 1
+    for case let button as UIButton in view.subviews { button.removeFromSuperview() }
+    view.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    guard box.superview == nil else { return }
+    view.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      box.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+      box.heightAnchor.constraint(equalToConstant: 20),
+    ])
+  }
+}
+
 private final class Wheel: UIView {
   private(set) var laidOut: [CALayer] = []
 
@@ -63,6 +82,16 @@ private final class Stiff: UIView {
     for view in [wheel, plain] { view.layoutIfNeeded() }
     #expect(wheel.laidOut == [wheel.layer])
     #expect(plain.layerIfLoaded == nil)
+  }
+
+  @Test func `A controller may build its views anew each time that layout has ended`() {
+    let controller = RebuildingController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(controller.rounds <= 2 && controller.view.subviews.count == 2)
+    #expect(controller.box.frame.size == CGSize(width: 50, height: 20))
   }
 
   @Test func `A layer of another class is laid out, and its view after it`() throws {

@@ -20,6 +20,12 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { updateSafeArea() }
   }
 
+  /// Whether the contents keep clear of nothing, as where ``safeAreaRegions`` is empty: what packages set before iOS 16.4.
+  public var _disableSafeArea: Bool {
+    get { safeAreaRegions.isEmpty }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
+
   private func updateSafeArea() {
     guard let hostingView else { return }
     hostingView.keepsSafeArea = safeAreaRegions.contains(.container)

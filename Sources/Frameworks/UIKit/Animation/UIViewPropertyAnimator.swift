@@ -1,12 +1,14 @@
 /// See [UIViewPropertyAnimator](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator).
 ///
-/// Animations take no time: they apply when the animator starts, and its completions are called on a later turn of the
-/// main queue. An animator cannot stop on the way.
+/// Animations take no time: they apply when the animator starts or is paused, and its completions are called on a later
+/// turn of the main queue. Of a fraction nothing is seen: views have the values of the end, which are their own on iOS.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   open private(set) var duration: TimeInterval
   open private(set) var state = UIViewAnimatingState.inactive
   private var animations: [@MainActor () -> Void] = []
   private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
+  private var isPaused = false
+  private var fraction: CGFloat = 0
 
   private init(duration: TimeInterval, first: (@MainActor () -> Void)?) {
     self.duration = duration
@@ -52,7 +54,31 @@
     return animator
   }
 
-  open var isRunning: Bool { state == .active }
+  open var isRunning: Bool { state == .active && !isPaused }
+
+  /// Setting it pauses the animator.
+  open var fractionComplete: CGFloat {
+    get { state == .inactive ? 0 : fraction }
+    set {
+      guard state != .stopped else { return }
+      pauseAnimation()
+      fraction = min(1, max(0, newValue))
+    }
+  }
+
+  open func pauseAnimation() {
+    guard state != .stopped else { return }
+    isPaused = true
+    activate()
+  }
+
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, isPaused else { return }
+    if let parameters { timingParameters = parameters }
+    startAnimation()
+  }
 
   @preconcurrency open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
     if state == .active { animation() } else { animations.append(animation) }
@@ -65,18 +91,26 @@
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
+    guard state == .inactive || state == .active && isPaused else { return }
+    isPaused = false
+    activate()
+    AnimationHold.callLater { self.finish(at: .end) }
+  }
+
+  private func activate() {
     guard state == .inactive else { return }
     state = .active
+    fraction = 0
     let started = animations
     animations = []
     for animation in started { animation() }
-    AnimationHold.callLater { self.finish(at: .end) }
   }
 
   /// With `false` the animator waits for `finishAnimation(at:)`; the views stay as the animations left them.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     state = withoutFinishing ? .inactive : .stopped
+    isPaused = false
     if withoutFinishing { completions = [] }
   }
 
@@ -86,11 +120,12 @@
   }
 
   private func finish(at position: UIViewAnimatingPosition) {
-    if state == .active { end(at: position) }
+    if isRunning { end(at: position) }
   }
 
   private func end(at position: UIViewAnimatingPosition) {
     state = .inactive
+    isPaused = false
     let waiting = completions
     completions = []
     for completion in waiting { completion(position) }

@@ -37,6 +37,7 @@
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var coordinator: TransitionCoordinator?
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   open var preferredContentSize = CGSize.zero

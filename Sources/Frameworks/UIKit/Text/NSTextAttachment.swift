@@ -25,10 +25,16 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   public convenience override init() { self.init(data: nil, ofType: nil) }
 
+  /// The image, whatever the place: a text is drawn with no container and from its first character.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   func picture(color: UIColor, traits: UITraitCollection) -> TextPicture {
     let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
-    let items = image?.displayItems(
-      in: CGRect(origin: .zero, size: size), tintColor: color.displayColor(with: traits))
+    let box = CGRect(origin: .zero, size: size)
+    let items = image(forBounds: box, textContainer: nil, characterIndex: 0)?
+      .displayItems(in: box, tintColor: color.displayColor(with: traits))
     return TextPicture(size: size, offset: bounds.minY, items: items ?? [])
   }
 }

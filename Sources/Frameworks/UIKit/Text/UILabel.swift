@@ -98,6 +98,33 @@ import WindfallCore
     return measure(in: CGSize(width: width, height: .infinity), lines: numberOfLines)
   }
 
+  // MARK: - Kept and given back, and not drawn
+
+  open var shadowColor: UIColor? {
+    get { kept.value(nil as UIColor?) }
+    set { kept.set(newValue) }
+  }
+
+  open var shadowOffset: CGSize {
+    get { kept.value(CGSize(width: 0, height: -1)) }
+    set { kept.set(newValue) }
+  }
+
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { kept.value(.alignBaselines) }
+    set { kept.set(newValue) }
+  }
+
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { kept.value(false) }
+    set { kept.set(newValue) }
+  }
+
+  open var showsExpansionTextWhenTruncated: Bool {
+    get { kept.value(false) }
+    set { kept.set(newValue) }
+  }
+
   // MARK: - Text
 
   private var defaultAttributes: [NSAttributedString.Key: Any] {

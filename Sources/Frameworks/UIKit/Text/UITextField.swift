@@ -214,7 +214,55 @@ import WindfallCore
 
   open override func selectAll(_ sender: Any?) { selectByMenu(sender) { $0.selectAll() } }
 
+  // MARK: - Input traits
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { editor.traits.autocapitalizationType }
+    set { editor.traits.autocapitalizationType = newValue }
+  }
+
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { editor.traits.autocorrectionType }
+    set { editor.traits.autocorrectionType = newValue }
+  }
+
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { editor.traits.spellCheckingType }
+    set { editor.traits.spellCheckingType = newValue }
+  }
+
+  open var keyboardType: UIKeyboardType {
+    get { editor.traits.keyboardType }
+    set { editor.traits.keyboardType = newValue }
+  }
+
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { editor.traits.keyboardAppearance }
+    set { editor.traits.keyboardAppearance = newValue }
+  }
+
+  open var returnKeyType: UIReturnKeyType {
+    get { editor.traits.returnKeyType }
+    set { editor.traits.returnKeyType = newValue }
+  }
+
+  open var enablesReturnKeyAutomatically: Bool {
+    get { editor.traits.enablesReturnKeyAutomatically }
+    set { editor.traits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  open var textContentType: UITextContentType! {
+    get { editor.traits.textContentType }
+    set { editor.traits.textContentType = newValue }
+  }
+
   // MARK: - Places of the text
+
+  /// The insertion point is an empty range; nil selects nothing and leaves the insertion point at the end.
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(editor.selection) }
+    set { editor.selection = (newValue as? TextSpan)?.range ?? NSRange(location: editor.length, length: 0) }
+  }
 
   open func caretRect(for position: UITextPosition) -> CGRect { placedCaret(at: position) }
 

@@ -60,7 +60,7 @@ extension UIViewControllerInteractiveTransitioning {
 
 extension UIViewController {
   /// That of the transition that the controller, or the nearest one around it, takes part in.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
     coordinator ?? parent?.transitionCoordinator
   }
 

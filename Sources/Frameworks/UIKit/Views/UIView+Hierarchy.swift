@@ -104,8 +104,7 @@ extension UIView {
     for view in subviewList.reversed() where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
     for view in views where view.superview !== self { addSubview(view) }
     subviewList = views
-    mark(.structure)
-    setNeedsLayout()
+    subviewsDidChange()
   }
 
   private func link(_ view: UIView, at place: InsertionPlace) {
@@ -118,8 +117,7 @@ extension UIView {
       subviewList.insert(view, at: subviewList.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviewList.count)
     }
     view.superviewReference = self
-    mark(.structure)
-    setNeedsLayout()
+    subviewsDidChange()
     if view.layoutState.isPending { noteLayoutPending(of: view) }
     noteAttached(view)
   }
@@ -128,8 +126,13 @@ extension UIView {
     if let index = lastIndex(of: view) { subviewList.remove(at: index) }
     view.superviewReference = nil
     forgetPendingLayout(of: view)
+    subviewsDidChange()
+  }
+
+  /// Asks for layout, unless a controller changes them each time that layout has ended.
+  private func subviewsDidChange() {
     mark(.structure)
-    setNeedsLayout()
+    if !layoutState.isEnding { setNeedsLayout() }
   }
 
   /// Looks from the end, where most changes are, and without retaining the views on the way.

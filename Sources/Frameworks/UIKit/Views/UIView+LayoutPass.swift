@@ -78,7 +78,11 @@ extension UIView {
         }
         applyConstrainedFrames()
         layoutLayers()
-        viewController?.viewDidLayoutSubviews()
+        if let viewController {
+          layoutState.isEnding = true
+          viewController.viewDidLayoutSubviews()
+          layoutState.isEnding = false
+        }
       }
       let pending = layoutState.allSubviewsMayWait ? subviewList : layoutState.pendingSubviews
       layoutState.pendingSubviews = []

@@ -213,12 +213,12 @@ import WindfallCore
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setPriority(priority, in: \.compressionResistance, for: axis) }
-
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(around: alignmentRect) }
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  open var forLastBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+  open func forBaselineLayout() -> UIView { self }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(

@@ -24,6 +24,16 @@ import WindfallCore
     }
   }
 
+  @Test func `Data that are loaded again give the size of the content at once, and no cell`() {
+    let source = TableSource([["One", "Two"], ["Three"]])
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    table.dataSource = source
+    table.rowHeight = 50
+    #expect(table.contentSize.height == 0)
+    table.reloadData()
+    #expect(table.contentSize.height == 150 && source.asked.isEmpty)
+  }
+
   @Test func `A table of a million rows asks for those on its screen`() {
     let source = TableSource([(0..<1_000_000).map { "Row \($0)" }])
     withTable(source) { table in

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What formatters have on iOS beside what Foundation on Linux gives them, for subclasses to have their own.
+/// What [formatters](https://developer.apple.com/documentation/foundation/formatter) have on iOS beside what Foundation
+/// on Linux gives them, for subclasses to have their own.
 ///
 /// The methods are in extensions of a protocol, as those of a class could not be replaced in its subclasses.
 public protocol FormatterReading: AnyObject {}

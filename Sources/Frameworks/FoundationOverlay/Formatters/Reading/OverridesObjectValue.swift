@@ -24,7 +24,8 @@ public protocol OverridesPartialString: AnyObject {
   ) -> Bool
 }
 
-/// One that overrides the method of that name that knows the selection.
+/// One that overrides [the method of that name](https://developer.apple.com/documentation/foundation/formatter/ispartialstringvalid(_:proposedselectedrange:originalstring:originalselectedrange:errordescription:))
+/// that knows the selection.
 public protocol OverridesPartialSelection: AnyObject {
   func isPartialStringValid(
     _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>,

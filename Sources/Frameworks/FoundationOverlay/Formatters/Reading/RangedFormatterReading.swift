@@ -1,6 +1,7 @@
 import Foundation
 
-/// Formatters that read a part of a text, for subclasses to have their own way.
+/// Formatters that [read a part of a text](https://developer.apple.com/documentation/foundation/numberformatter/getobjectvalue(_:for:range:)),
+/// for subclasses to have their own way.
 public protocol RangedFormatterReading: Formatter {
   /// What a text means; nil for one that means nothing.
   func windfallValue(of text: String) -> AnyObject?

@@ -159,6 +159,7 @@ import WindfallCore
     prefetcher?.forget()
     recycleAll()
     setNeedsLayout()
+    loadedSections()
   }
 
   open var numberOfSections: Int { loadedSections().count }

@@ -58,6 +58,8 @@ struct LayoutState {
   var needsLayout = true
   /// The view or something below it waits.
   var isPending = true
+  /// The view's controller is told that its subviews are laid out.
+  var isEnding = false
   /// Subviews that wait; complete unless all may.
   var pendingSubviews: [UIView] = []
   var allSubviewsMayWait = false

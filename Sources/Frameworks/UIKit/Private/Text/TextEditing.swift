@@ -5,54 +5,6 @@
 }
 
 extension TextEditing {
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { editor.traits.autocapitalizationType }
-    set { editor.traits.autocapitalizationType = newValue }
-  }
-
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { editor.traits.autocorrectionType }
-    set { editor.traits.autocorrectionType = newValue }
-  }
-
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { editor.traits.spellCheckingType }
-    set { editor.traits.spellCheckingType = newValue }
-  }
-
-  public var keyboardType: UIKeyboardType {
-    get { editor.traits.keyboardType }
-    set { editor.traits.keyboardType = newValue }
-  }
-
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { editor.traits.keyboardAppearance }
-    set { editor.traits.keyboardAppearance = newValue }
-  }
-
-  public var returnKeyType: UIReturnKeyType {
-    get { editor.traits.returnKeyType }
-    set { editor.traits.returnKeyType = newValue }
-  }
-
-  public var enablesReturnKeyAutomatically: Bool {
-    get { editor.traits.enablesReturnKeyAutomatically }
-    set { editor.traits.enablesReturnKeyAutomatically = newValue }
-  }
-
-  public var textContentType: UITextContentType! {
-    get { editor.traits.textContentType }
-    set { editor.traits.textContentType = newValue }
-  }
-
-  // MARK: - UITextInput
-
-  /// The insertion point is an empty range; nil selects nothing and leaves the insertion point at the end.
-  public var selectedTextRange: UITextRange? {
-    get { TextSpan(editor.selection) }
-    set { editor.selection = (newValue as? TextSpan)?.range ?? NSRange(location: editor.length, length: 0) }
-  }
-
   public var beginningOfDocument: UITextPosition { TextOffset(0) }
 
   public var endOfDocument: UITextPosition { TextOffset(editor.length) }
