@@ -5,10 +5,12 @@
 // Functions of the Swift half: Swift itself has no way to take the address of a method.
 extern char windfall_defaults_set[];
 extern char windfall_defaults_remove[];
+extern char windfall_defaults_object[];
 
 static const struct windfall_method methods[] = {
     {"3set_6forKeyyypSg_SStF", windfall_defaults_set},
     {"12removeObject6forKeyySS_tF", windfall_defaults_remove},
+    {"6object6forKeyypSgSS_tF", windfall_defaults_object},
     {NULL, NULL},
 };
 
