@@ -130,6 +130,8 @@ struct HeaderFactsWriter {
     var text = types.declaration(interface.text(of: entity))
     if kind == "enumelement" || kind == "typealias" { return text }
     if kind.hasPrefix("var") {
+      // What a property of C's own objects is assigned, nobody keeps; ours keeps it.
+      text.replace("unowned(unsafe) ", with: "", maxReplacements: 1)
       if text.contains("let ") {
         return text.hasSuffix("!") ? String(text.dropLast()) : text
       }

@@ -54,6 +54,14 @@ struct HeaderFactsWriterTests {
       found == ["class Foo : UIView, FooKind", "\tvar on: Bool { get set }", "\tfunc save(_ name: String) throws"])
   }
 
+  @Test("A property that keeps nothing is one like others")
+  func unowned() throws {
+    let text = "class Dots : UIControl {\n  unowned(unsafe) var shape: CGPath\n}"
+    let members = [entity("var.instance", "shape", "c:objc(cs)Dots(py)shape", "unowned(unsafe) var shape: CGPath")]
+    let found = try facts(text, [entity("class", "Dots", "c:objc(cs)Dots", text, members)])
+    #expect(found == ["class Dots : UIControl", "\tvar shape: CGPath { get set }"])
+  }
+
   @Test("A category adds to the class that it names, also protocols alone")
   func categories() throws {
     let matching = "extension NSString : LSMatcheable {\n}"
