@@ -40,4 +40,25 @@ import WindfallCore
       }
     }
   }
+
+  @Test func `A table without height makes the cell of its first row when it is asked for it`() {
+    final class Source: NSObject, UITableViewDataSource {
+      var asked: [IndexPath] = []
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        asked.append(indexPath)
+        return UITableViewCell()
+      }
+    }
+    let source = Source()
+    let table = UITableView()
+    table.dataSource = source
+    table.reloadData()
+    #expect(source.asked.isEmpty)
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
+    #expect(source.asked == [IndexPath(row: 0, section: 0)])
+  }
 }

@@ -11,10 +11,32 @@ extension UITableView {
     return own > 0 ? own : estimate
   }
 
+  /// The rows of a new data source are asked for with the next layout, or when something needs them.
+  func dataSourceChanged() {
+    if OtherThread.isCurrent { return OtherThread.wait(for: self) { self.dataSourceChanged() } }
+    forgetRows()
+    needsReload = true
+  }
+
+  func loadRows() {
+    forgetRows()
+    loadedSections()
+  }
+
+  private func forgetRows() {
+    sections = nil
+    selection = []
+    measuredEnds = [:]
+    prefetcher?.forget()
+    recycleAll()
+    setNeedsLayout()
+  }
+
   /// The sections as the data source has them, asked once until the next reload.
   @discardableResult func loadedSections() -> [TableSection] {
     if let sections { return sections }
     if OtherThread.isCurrent { return OtherThread.result(for: self) { loadedSections() } }
+    needsReload = false
     let counts = rowCounts()
     let estimate = estimate
     var loaded = counts.enumerated().map { section, count in

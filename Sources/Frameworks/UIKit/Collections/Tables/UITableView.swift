@@ -10,7 +10,9 @@ import WindfallCore
   static let defaultTopPadding: CGFloat = 22
 
   open private(set) var style: Style
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { dataSourceChanged() } }
+  }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetHeights() } } }
@@ -62,6 +64,8 @@ import WindfallCore
   /// The cell that is being filled again, which dequeuing gives back.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   var isUpdatingViews = false
+  /// Whether the data source is a new one, of which nothing is known yet.
+  var needsReload = false
   private(set) var prefetcher: TablePrefetcher?
   private(set) lazy var swipe = RowSwipe(of: self)
   private lazy var contextMenu = ContextMenuGesture(owner: self)
@@ -149,17 +153,7 @@ import WindfallCore
   // MARK: - Data
 
   open func reloadData() {
-    if OtherThread.isCurrent { OtherThread.wait(for: self) { self.forgetRows() } } else { forgetRows() }
-  }
-
-  private func forgetRows() {
-    sections = nil
-    selection = []
-    measuredEnds = [:]
-    prefetcher?.forget()
-    recycleAll()
-    setNeedsLayout()
-    loadedSections()
+    if OtherThread.isCurrent { OtherThread.wait(for: self) { self.loadRows() } } else { loadRows() }
   }
 
   open var numberOfSections: Int { loadedSections().count }
@@ -331,6 +325,7 @@ import WindfallCore
   // MARK: - Layout
 
   open override func layoutSubviews() {
+    if needsReload { reloadData() }
     adoptInset()
     updateVisibleViews()
   }
