@@ -29,6 +29,7 @@ struct FoundationInitRule: LoweringRule {
   /// What stands between the parentheses on Linux.
   private static let arguments = [
     "NSAttributedString": "string: \"\"", "NSError": "domain: \"\", code: 0",
+    "URLCache": "memoryCapacity: 4_000_000, diskCapacity: 20_000_000, diskPath: nil",
     "NSMutableAttributedString": "string: \"\"", "NSMutableString": "capacity: 0", "NSPredicate": "windfallValue: true",
   ]
   /// The label that the only argument of a type's initialiser gets.

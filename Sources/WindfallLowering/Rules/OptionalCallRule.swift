@@ -93,10 +93,17 @@ struct OptionalCallRule: LoweringRule {
     } else if isLabelled, context.facts.callables.union(context.options.module.callables).contains(labels.list) {
       return
     } else if isLabelled || FrameworkMethods.isOptional(call.name.baseName.plainText) {
-      guard call.node.trailingClosure == nil else {
-        return context.report(.error, .trailingClosure, at: call.node)
+      guard call.node.trailingClosure == nil || call.isOptionalAnyway || call.mark.tokenKind == .exclamationMark else {
+        // The closure's label is not known, but the method is always there: it is its result that is optional.
+        context.edits.remove(context.range(of: call.mark))
+        context.edits.insert("windfallOptional(", at: context.range(of: call.node).lowerBound)
+        context.edits.insert(")", at: context.range(of: call.node).upperBound)
+        context.needsObjectiveC = true
+        return
       }
-      if isLabelled, call.isOptionalAnyway || call.mark.tokenKind == .exclamationMark {
+      if isLabelled || call.node.trailingClosure != nil,
+        call.isOptionalAnyway || call.mark.tokenKind == .exclamationMark
+      {
         context.edits.remove(context.range(of: call.mark))
       } else {
         context.edits.insert("windfallOptional(", at: context.range(of: call.method).lowerBound)

@@ -39,8 +39,8 @@ struct OverrideForwarding {
     let hiddenWords = hidden.joined(separator: " ")
     let superWords = (["final"] + hidden.filter { $0 != "override" && $0 != "final" }).joined(separator: " ")
     isStatic = modifiers.isStatic
-    if let function = node.as(FunctionDeclSyntax.self) {
-      name = function.name
+    if let function = node.as(FunctionDeclSyntax.self)?.namingParameters {
+      name = node.as(FunctionDeclSyntax.self)?.name ?? function.name
       forwardedName = Self.name(for: function.name.plainText, of: scope.name)
       guard let call = OverrideForwarding.call(of: function, forwardedName) else { return nil }
       let attributes = function.attributes.isMainActor ? "@MainActor " : ""
@@ -157,6 +157,22 @@ struct OverrideForwarding {
       token.text + (token.trailingTrivia.isEmpty && !token.hasLineEndAfter ? "" : " ")
     }
     return text.joined().trimmingSpaces
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The function with a name for each parameter, so that it can be handed on.
+  fileprivate var namingParameters: FunctionDeclSyntax {
+    var function = self
+    let parameters = signature.parameterClause.parameters.enumerated().map { index, parameter in
+      guard (parameter.secondName ?? parameter.firstName).tokenKind == .wildcard else { return parameter }
+      var named = parameter
+      named.firstName.trailingTrivia = .space
+      named.secondName = .identifier("windfall\(index)")
+      return named
+    }
+    function.signature.parameterClause.parameters = FunctionParameterListSyntax(parameters)
+    return function
   }
 }
 

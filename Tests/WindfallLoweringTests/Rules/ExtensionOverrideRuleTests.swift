@@ -4,6 +4,24 @@ import WindfallLowering
 struct ExtensionOverrideRuleTests {
   static let cases = [
     LoweringCase(
+      name: "parameters without a name",
+      before: """
+        import UIKit
+        class RowsA: UITableViewController {
+        }
+        extension RowsA {
+          override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 10 }
+        }
+        """,
+      after: """
+        import UIKit
+        class RowsA: UITableViewController { override func tableView(_ windfall0: UITableView, numberOfRowsInSection windfall1: Int) -> Int { windfallOverride_RowsA_tableView(windfall0, numberOfRowsInSection: windfall1) };
+        }
+        extension RowsA {
+          func windfallOverride_RowsA_tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 10 }
+        }
+        """),
+    LoweringCase(
       name: "overrides in extensions",
       before: """
         import UIKit

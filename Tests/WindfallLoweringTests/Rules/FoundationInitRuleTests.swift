@@ -28,6 +28,12 @@ struct FoundationInitRuleTests {
       before: "import Foundation\nfinal class Clock { var timer = Timer() }",
       after: "import Foundation; import FoundationOverlay\nfinal class Clock { var timer = Timer.windfallInvalid() }"),
     LoweringCase(
+      name: "a cache of the usual size",
+      before: "import Foundation\nlet usualCache = URLCache()",
+      after: "import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay; "
+        + "import FoundationOverlay\n"
+        + "let usualCache = URLCache(memoryCapacity: 4_000_000, diskCapacity: 20_000_000, diskPath: nil)"),
+    LoweringCase(
       name: "a code of an error",
       before: "import Foundation\nlet failedA = URLError.Code(rawValue: 404).rawValue + [1].count",
       after: "import Foundation; import FoundationOverlay\n"

@@ -40,7 +40,25 @@ struct OptionalCallRuleTests {
             windfallOptional(textFieldDone)?()
           }
         }
-        """)
+        """),
+    LoweringCase(
+      name: "optional methods with a closure behind the call",
+      before: """
+        import UserNotifications
+        func tell(_ center: UNUserNotificationCenter, _ note: UNNotification, _ other: UNUserNotificationCenterDelegate) {
+          center.delegate?.userNotificationCenter?(center, willPresent: note) { _ in }
+          other.userNotificationCenter?(center, willPresent: note) { _ in }
+          other.userNotificationCenter!(center, willPresent: note) { _ in }
+        }
+        """,
+      after: """
+        import UserNotifications; import FoundationOverlay
+        func tell(_ center: UNUserNotificationCenter, _ note: UNNotification, _ other: UNUserNotificationCenterDelegate) {
+          center.delegate?.userNotificationCenter(center, willPresent: note) { _ in }
+          windfallOptional(other.userNotificationCenter(center, willPresent: note) { _ in })
+          other.userNotificationCenter(center, willPresent: note) { _ in }
+        }
+        """),
   ]
 
   @Test("A method with the name of a requirement, of a type that conforms to nothing, is named as the requirement is")

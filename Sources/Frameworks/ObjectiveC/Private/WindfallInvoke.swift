@@ -35,8 +35,8 @@ public func windfallOverride<Closure>(_ closure: Any?, as type: Closure.Type) ->
 }
 
 /// What the lowering puts around a framework's optional method that is called with a question mark: it is always there
-/// here, and does nothing where the class lacks it.
-public func windfallOptional<Method>(_ method: Method) -> Method? { method }
+/// here, and does nothing where the class lacks it. Around the call itself if a closure follows it.
+@discardableResult public func windfallOptional<Method>(_ method: Method) -> Method? { method }
 
 /// The same for a method that is reached through an optional, and for a property that holds a closure.
-public func windfallOptional<Method>(_ method: Method?) -> Method? { method }
+@discardableResult public func windfallOptional<Method>(_ method: Method?) -> Method? { method }
