@@ -196,6 +196,11 @@ class Writer:
             return text
         if kind.startswith("function.subscript") and not text.endswith("}"):
             text += " { get set }"
+        # Apple's headers say of these what the bindings do not: who owns the result, and that the block is not kept.
+        if "AudioBuffers" not in text and "CFRunLoop" not in text:
+            text = re.sub(r"Unmanaged<(\w+)>", r"\1", text)
+        if fact["module"] == "Foundation" and text.startswith("func enumerate"):
+            text = text.replace("@escaping ", "")
         if fact.get("throws"):
             text = swiftify.throwing(text)
         if kind == "function.constructor" and "(cm)" in fact.get("usr", "") and not text.startswith("convenience"):

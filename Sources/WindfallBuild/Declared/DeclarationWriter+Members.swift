@@ -1,9 +1,10 @@
 import WindfallFacts
 
 extension DeclarationWriter {
-  func initialiser(_ member: SDKFact, _ name: String, _ root: Root) -> String {
+  func initialiser(_ member: SDKFact, _ name: String, _ root: Root, _ words: String) -> String {
     let label = label("\(name).\(member.reference)", of: member)
-    let head = "public \(root == .other ? "convenience " : "")init\(member.isFailable ? "?" : "")\(parameters(member))"
+    let kind = root == .other ? "convenience " : words
+    let head = "public \(kind)init\(member.isFailable ? "?" : "")\(parameters(member))"
     let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
     if member.isThrowing { return "\(head)\(effects) { throw windfallUnimplementedError(\(label)) }" }
     if member.isFailable { return "\(head)\(effects) { windfallUnimplemented(\(label)); return nil }" }

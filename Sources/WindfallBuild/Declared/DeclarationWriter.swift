@@ -213,12 +213,27 @@ struct DeclarationWriter {
         guard !["init()", "init(coder:)", "init(frame:)", "init(nibName:bundle:)"].contains(member.reference),
           seen.insert(member.parameters.map { $0.label + ":" + $0.type }.joined()).inserted
         else { continue }
-        add("  " + initialiser(member, name, root), name, index)
+        let isInherited = root == .object && inheritsInitialiser(like: member, name)
+        add("  " + initialiser(member, name, root, isInherited ? "override " : ""), name, index)
       } else {
         guard let opening = opening(of: member, in: name) else { continue }
         add("  " + text(of: member, in: name, opening: opening), name, index)
       }
     }
+  }
+
+  /// Whether a declared class above has an initialiser with the same parameters.
+  private func inheritsInitialiser(like member: SDKFact, _ name: String) -> Bool {
+    var next = choice.types[name].flatMap { Self.superclass(of: $0, in: choice) }
+    while let current = next, let type = choice.types[current], !type.isAddition {
+      let isThere = type.members.contains {
+        $0.kind == .initializer && $0.reference == member.reference
+          && $0.parameters.map(\.type) == member.parameters.map(\.type)
+      }
+      if isThere { return true }
+      next = Self.superclass(of: type, in: choice)
+    }
+    return false
   }
 
   /// How the member of a class begins; nil where the class has it from one that is there.

@@ -52,6 +52,23 @@ struct DeclarationWriterTests {
     #expect(!lines.contains { $0.contains("description") })
   }
 
+  @Test("An initialiser that a declared class above has is overridden")
+  func initialisers() throws {
+    let facts = """
+      class Request : NSObject
+      \tinit(completionHandler: ((Request) -> Void)? = nil)
+      class ImageRequest : Request
+      \toverride init(completionHandler: ((Request) -> Void)? = nil)
+      class FaceRequest : ImageRequest
+      \toverride init(completionHandler: ((Request) -> Void)? = nil)
+
+      """
+    let text = try written(ofHeader: facts, usedBy: "let request = FaceRequest { _ in }").text
+    let head = "init(completionHandler: ((Request) -> Void)? = nil) {"
+    #expect(text.contains("\n  public \(head)"))
+    #expect(text.components(separatedBy: "  public override \(head)").count == 3)
+  }
+
   @Test("What is in Objective-C is called so")
   func objectiveC() throws {
     let text = try written(
