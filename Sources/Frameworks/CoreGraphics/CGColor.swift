@@ -62,6 +62,18 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(color, in: colorSpace ?? .standard, given: given.map { $0.dropLast() + [alpha] }, tile: tile)
   }
 
+  /// The colour as it is drawn, in a space of greys or of red, green and blue; nil for other spaces.
+  public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?) -> CGColor? {
+    switch space.model {
+    case .rgb: return CGColor(displayColor, in: space)
+    case .monochrome:
+      let grey = 0.2126 * displayColor.red + 0.7152 * displayColor.green + 0.0722 * displayColor.blue
+      return CGColor(
+        DisplayColor(red: grey, green: grey, blue: grey, alpha: alpha), in: space, given: [grey, alpha])
+    default: return nil
+    }
+  }
+
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.displayColor == right.displayColor && left.colorSpace == right.colorSpace && left.given == right.given
       && left.tile == right.tile

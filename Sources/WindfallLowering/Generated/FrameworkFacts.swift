@@ -123,7 +123,8 @@ enum FrameworkFacts {
     kCFStreamPropertySocketSecurityLevel kCFStreamSSLPeerName kCFStreamSSLValidatesCertificateChain \
     kCFStreamSocketSecurityLevelNegotiatedSSL kCFStreamSocketSecurityLevelNone kCFStringEncodingInvalidId \
     kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks \
-    kCFStringTransformStripDiacritics kCFStringTransformToLatin
+    kCFStringTransformStripDiacritics kCFStringTransformToLatin objc_allocateClassPair objc_disposeClassPair \
+    objc_registerClassPair
     """,
     "ObjectiveC": """
     ClassOverrides IMP MessageForwarding Method MethodTable MethodTableOwner NSKeyValueChange NSKeyValueChangeKey \

@@ -50,4 +50,14 @@ import Testing
   func unsupported() {
     #expect(throws: (any Error).self) { try NSDataDetector(types: 1 << 3) }
   }
+
+  @Test("A link and a telephone number can be made as if they had been found")
+  func made() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let range = NSRange(location: 2, length: 5)
+    let link = NSTextCheckingResult.linkCheckingResult(range: range, url: url)
+    #expect(link.resultType.rawValue == self.link && link.range == range && link.url == url && link.phoneNumber == nil)
+    let phone = NSTextCheckingResult.phoneNumberCheckingResult(range: range, phoneNumber: "123")
+    #expect(phone.resultType.rawValue == self.phone && phone.phoneNumber == "123" && phone.url == nil)
+  }
 }

@@ -60,4 +60,13 @@ import Testing
     request.start()
     #expect(await observer.next(2) == [#"0 ["a", "b"]"#, "finished"])
   }
+
+  @Test func `A payment that can be changed keeps its quantity and its user`() {
+    let payment = SKMutablePayment(product: FakeProduct())
+    #expect(payment.quantity == 1 && payment.applicationUsername == nil)
+    payment.quantity = 3
+    payment.applicationUsername = "somebody"
+    let asked: SKPayment = payment
+    #expect(asked.quantity == 3 && asked.applicationUsername == "somebody" && asked.productIdentifier == "premium")
+  }
 }

@@ -33,4 +33,13 @@ import Testing
       CGColorSpace(name: name).flatMap { CGColor(colorSpace: $0, components: color.components ?? []) })
     #expect(again == color && color != CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8))
   }
+
+  @Test func `a colour is converted to the greys and to other colours, to nothing else`() throws {
+    let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
+    let grey = try #require(blue.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil))
+    #expect(grey.numberOfComponents == 2 && grey.components == [0.0722, 0.5])
+    let back = try #require(grey.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil))
+    #expect(back.components == [0.0722, 0.0722, 0.0722, 0.5])
+    #expect(blue.converted(to: CGColorSpaceCreateDeviceCMYK(), intent: .defaultIntent, options: nil) == nil)
+  }
 }

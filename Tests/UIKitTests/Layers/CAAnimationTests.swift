@@ -61,4 +61,14 @@ import Testing
     (layer as CALayer).add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
     #expect((layer as CALayer).animationKeys() == ["fade"] && layer.animation(forKey: "fade") == nil)
   }
+
+  @Test func `A timing function tells its four control points`() {
+    let timing = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
+    let points = (0...3).map { index in
+      var point: [Float] = [-1, -1]
+      timing.getControlPoint(at: index, values: &point)
+      return point
+    }
+    #expect(points == [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1]])
+  }
 }

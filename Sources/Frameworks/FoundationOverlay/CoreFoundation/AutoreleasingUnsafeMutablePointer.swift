@@ -5,6 +5,13 @@ import Foundation
 /// What it points to is kept as anything else is.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
+extension UnsafeMutablePointer {
+  /// Points to the same place as a pointer of another type, which autoreleasing pointers can on iOS.
+  @_disfavoredOverload public init<Other>(_ from: UnsafeMutablePointer<Other>) {
+    self = UnsafeMutableRawPointer(from).assumingMemoryBound(to: Pointee.self)
+  }
+}
+
 /// [NSErrorPointer](https://developer.apple.com/documentation/foundation/nserrorpointer)
 public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
 

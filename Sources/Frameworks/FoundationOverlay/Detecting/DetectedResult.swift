@@ -24,6 +24,11 @@ final class DetectedResult: NSTextCheckingResult {
     super.init()
   }
 
+  init(_ place: NSRange, url: URL? = nil, number: String? = nil) {
+    (self.place, foundURL, foundNumber) = (place, url, number)
+    super.init()
+  }
+
   required init?(coder: NSCoder) { nil }
 
   override var resultType: CheckingType { foundURL == nil ? DetectedKind.phoneNumber : DetectedKind.link }
@@ -38,6 +43,16 @@ final class DetectedResult: NSTextCheckingResult {
 extension NSTextCheckingResult {
   /// What was detected as a link.
   public var url: URL? { (self as? DetectedResult)?.foundURL }
+
+  /// See [linkCheckingResult(range:url:)](https://developer.apple.com/documentation/foundation/nstextcheckingresult/linkcheckingresult(range:url:)).
+  public static func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+    DetectedResult(range, url: url)
+  }
+
+  /// See [phoneNumberCheckingResult(range:phoneNumber:)](https://developer.apple.com/documentation/foundation/nstextcheckingresult/phonenumbercheckingresult(range:phonenumber:)).
+  public static func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+    DetectedResult(range, number: phoneNumber)
+  }
 
   /// What was detected as a phone number.
   public var phoneNumber: String? { (self as? DetectedResult)?.foundNumber }

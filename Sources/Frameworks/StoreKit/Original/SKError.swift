@@ -30,7 +30,24 @@ public struct SKError: _BridgedStoredNSError {
   public static var errorDomain: String { SKErrorDomain }
 
   public static var unknown: Code { .unknown }
+  public static var clientInvalid: Code { .clientInvalid }
   public static var paymentCancelled: Code { .paymentCancelled }
+  public static var paymentInvalid: Code { .paymentInvalid }
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  public static var privacyAcknowledgementRequired: Code { .privacyAcknowledgementRequired }
+  public static var unauthorizedRequestData: Code { .unauthorizedRequestData }
+  public static var invalidOfferIdentifier: Code { .invalidOfferIdentifier }
+  public static var invalidSignature: Code { .invalidSignature }
+  public static var missingOfferParams: Code { .missingOfferParams }
+  public static var invalidOfferPrice: Code { .invalidOfferPrice }
+  public static var overlayCancelled: Code { .overlayCancelled }
+  public static var overlayInvalidConfiguration: Code { .overlayInvalidConfiguration }
+  public static var overlayTimeout: Code { .overlayTimeout }
+  public static var ineligibleForOffer: Code { .ineligibleForOffer }
+  public static var unsupportedPlatform: Code { .unsupportedPlatform }
+  public static var overlayPresentedInBackgroundScene: Code { .overlayPresentedInBackgroundScene }
+  public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
+  public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
+  public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
 }

@@ -3,7 +3,10 @@
 /// See [SKPayment](https://developer.apple.com/documentation/storekit/skpayment).
 open class SKPayment: NSObject {
   open private(set) var productIdentifier: String
-  open var quantity: Int { 1 }
+  fileprivate var count = 1
+  fileprivate var user: String?
+  open var quantity: Int { count }
+  open var applicationUsername: String? { user }
 
   public override init() {
     productIdentifier = ""
@@ -13,6 +16,19 @@ open class SKPayment: NSObject {
   public init(product: SKProduct) {
     productIdentifier = product.productIdentifier
     super.init()
+  }
+}
+
+/// See [SKMutablePayment](https://developer.apple.com/documentation/storekit/skmutablepayment).
+open class SKMutablePayment: SKPayment {
+  open override var quantity: Int {
+    get { count }
+    set { count = newValue }
+  }
+
+  open override var applicationUsername: String? {
+    get { user }
+    set { user = newValue }
   }
 }
 

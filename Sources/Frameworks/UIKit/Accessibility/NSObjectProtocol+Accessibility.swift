@@ -43,6 +43,32 @@ extension NSObjectProtocol where Self: NSObject {
     set { describe("NSObject.accessibilityTraits") { $0.accessibilityTraits = newValue } }
   }
 
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
+    get { (self as? UIView)?.accessibilityElements }
+    set {
+      guard let view = self as? UIView else { return windfallUnimplemented("NSObject.accessibilityElements") }
+      view.accessibilityElements = newValue
+    }
+  }
+
+  @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
+    get { (self as? UIView)?.accessibilityElementsHidden ?? false }
+    set {
+      guard let view = self as? UIView else { return windfallUnimplemented("NSObject.accessibilityElementsHidden") }
+      view.accessibilityElementsHidden = newValue
+    }
+  }
+
+  @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { (self as? UIResponder)?.accessibilityNavigationStyle ?? .automatic }
+    set {
+      guard let responder = self as? UIResponder else {
+        return windfallUnimplemented("NSObject.accessibilityNavigationStyle")
+      }
+      responder.accessibilityNavigationStyle = newValue
+    }
+  }
+
   @MainActor private func describe(_ property: StaticString, _ change: (any AccessibilityDescribed) -> Void) {
     guard let described = self as? any AccessibilityDescribed else {
       return windfallUnimplemented(property)

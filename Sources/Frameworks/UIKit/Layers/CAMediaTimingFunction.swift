@@ -18,6 +18,14 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The first point and the last are the corners (0, 0) and (1, 1).
+  open func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let points = [0, 0] + controlPoints + [1, 1]
+    precondition((0...3).contains(index), "a timing function has the control points 0 to 3")
+    ptr[0] = points[2 * index]
+    ptr[1] = points[2 * index + 1]
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CAMediaTimingFunction)?.controlPoints == controlPoints
   }

@@ -22,7 +22,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   public override init() { super.init() }
 
-  public static let `default` = NSParagraphStyle()
+  private static let standard = NSParagraphStyle()
+  open class var `default`: NSParagraphStyle { standard }
 
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
