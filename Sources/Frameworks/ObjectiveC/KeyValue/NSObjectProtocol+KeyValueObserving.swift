@@ -74,8 +74,8 @@ extension NSObjectProtocol where Self: NSObject {
         changeHandler(
           object,
           NSKeyValueObservedChange(
-            kind: .setting, newValue: event.new.flatMap { $0 as? Value }, oldValue: event.old.flatMap { $0 as? Value },
-            indexes: nil, isPrior: event.isPrior))
+            kind: event.part?.kind ?? .setting, newValue: event.new.flatMap { $0 as? Value },
+            oldValue: event.old.flatMap { $0 as? Value }, indexes: event.part?.indexes, isPrior: event.isPrior))
       })
     KeyValueObservers.add(observer)
     return NSKeyValueObservation(observer)

@@ -7,6 +7,24 @@ final class KeyValueObserver: @unchecked Sendable {
     var new: Any?
     var old: Any?
     var isPrior = false
+    var part: Part?
+  }
+
+  /// Which of the items of a collection change, and how.
+  struct Part {
+    let kind: NSKeyValueChange
+    /// Nil for sets, whose items have no place.
+    let indexes: IndexSet?
+    /// The items that are put into a set, or taken out of it.
+    var items: [Any] = []
+
+    /// What is told of a collection before the change, or after it; nil where there is nothing to tell.
+    func items(of collection: Any?, isOld: Bool) -> Any? {
+      guard kind != (isOld ? .insertion : .removal) else { return nil }
+      guard let indexes else { return NSSet(array: items) }
+      let all = collection.flatMap { KeyedCollection.items(of: $0) } ?? []
+      return indexes.filter(all.indices.contains).map { all[$0] }
+    }
   }
 
   /// An object whose property is a step of the path.
@@ -54,6 +72,18 @@ final class KeyValueObserver: @unchecked Sendable {
     if options.contains(.old), !isInitial { event.old = old ?? Optional<Any>.none as Any }
     notify(event)
   }
+
+  /// Tells of items of a collection; what they were is nil where they have not been there.
+  func tell(of part: Part, old: Any?, isPrior: Bool = false) {
+    guard isActive else { return }
+    var event = Event(isPrior: isPrior, part: part)
+    if options.contains(.new), !isPrior { event.new = part.items(of: readValue(), isOld: false) }
+    if options.contains(.old) { event.old = old }
+    notify(event)
+  }
+
+  /// Whether what is observed is a property of an object, not something behind it.
+  func observes(_ object: AnyObject) -> Bool { keys.count == 1 && root.object === object }
 }
 
 /// What stops the program in key-value coding and observing, in the words of iOS.

@@ -38,7 +38,8 @@ extension KeyValueObservers {
 extension KeyValueObserver.Event {
   /// The change as observers by name are told of it.
   var change: [NSKeyValueChangeKey: Any] {
-    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: (part?.kind ?? .setting).rawValue]
+    change[.indexesKey] = part?.indexes
     if let new { change[.newKey] = ValueComparison.unwrapped(new) ?? NSNull() }
     if let old { change[.oldKey] = ValueComparison.unwrapped(old) ?? NSNull() }
     if isPrior { change[.notificationIsPriorKey] = true }

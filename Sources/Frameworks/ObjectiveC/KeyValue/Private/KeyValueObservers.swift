@@ -6,6 +6,8 @@ import Synchronization
     var byObject: [ObjectIdentifier: [KeyValueObserver]] = [:]
     var compared: [KeyValueObserver] = []
     var isComparing = false
+    /// The properties that are set for a change which is told of in another way.
+    var muted: [(object: ObjectIdentifier, key: String)] = []
   }
 
   private static let state = Mutex(State())
@@ -125,9 +127,12 @@ import Synchronization
     }
   }
 
-  private static func observers(of object: AnyObject, _ key: String) -> [KeyValueObserver] {
+  static func observers(of object: AnyObject, _ key: String) -> [KeyValueObserver] {
     let identifier = ObjectIdentifier(object)
-    let found = state.withLock { FoundAll(observers: $0.byObject[identifier] ?? []) }
+    let found = state.withLock { state in
+      let isMuted = state.muted.contains { $0.object == identifier && $0.key == key }
+      return FoundAll(observers: isMuted ? [] : state.byObject[identifier] ?? [])
+    }
     return found.observers.filter { observer in
       observer.steps.contains { step in
         step.identifier == identifier && step.object.object === object
@@ -136,9 +141,20 @@ import Synchronization
     }
   }
 
+  /// Keeps silent of a property while something is done.
+  static func mute(_ object: AnyObject, _ key: String, while body: () -> Void) {
+    let identifier = ObjectIdentifier(object)
+    state.withLock { $0.muted.append((identifier, key)) }
+    body()
+    state.withLock { state in
+      let last = state.muted.lastIndex { $0.object == identifier && $0.key == key }
+      if let last { state.muted.remove(at: last) }
+    }
+  }
+
   // MARK: - Paths
 
-  private static func reconnect(_ observer: KeyValueObserver) {
+  static func reconnect(_ observer: KeyValueObserver) {
     disconnect(observer)
     if observer.isActive { connect(observer) }
   }
