@@ -196,9 +196,11 @@ class Writer:
             return text
         if kind.startswith("function.subscript") and not text.endswith("}"):
             text += " { get set }"
-        # Apple's headers say of these what the bindings do not: who owns the result, and that the block is not kept.
+        # Apple's headers say of these what the bindings do not: who owns the result, what is never nil, and
+        # that the block is not kept.
         if "AudioBuffers" not in text and "CFRunLoop" not in text:
             text = re.sub(r"Unmanaged<(\w+)>", r"\1", text)
+        text = text.replace("((VNRequest?, (any Error)?) -> Void)", "((VNRequest, (any Error)?) -> Void)")
         if fact["module"] == "Foundation" and text.startswith("func enumerate"):
             text = text.replace("@escaping ", "")
         if fact.get("throws"):

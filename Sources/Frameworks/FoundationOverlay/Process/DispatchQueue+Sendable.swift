@@ -43,4 +43,28 @@ extension DispatchQueue {
   ) {
     asyncAfter(wallDeadline: wallDeadline, qos: qos, flags: [], execute: work)
   }
+  /// Work that need not be `Sendable`, for code that has seen to its safety itself.
+  public func asyncUnsafe(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @convention(block) () -> Void
+  ) {
+    nonisolated(unsafe) let work = work
+    async(group: group, qos: qos, flags: flags) { work() }
+  }
+
+  public func asyncAfterUnsafe(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @convention(block) () -> Void
+  ) {
+    nonisolated(unsafe) let work = work
+    asyncAfter(deadline: deadline, qos: qos, flags: flags) { work() }
+  }
+
+  public func asyncAfterUnsafe(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @convention(block) () -> Void
+  ) {
+    nonisolated(unsafe) let work = work
+    asyncAfter(wallDeadline: wallDeadline, qos: qos, flags: flags) { work() }
+  }
 }

@@ -6,6 +6,10 @@ extension NSObject {
 /// What every object says of its class, as in
 /// [NSObjectProtocol](https://developer.apple.com/documentation/objectivec/nsobjectprotocol).
 extension NSObjectProtocol {
+  public func isKind(of type: AnyClass) -> Bool { ClassAncestry.inherits(Swift.type(of: self), from: type) }
+
+  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
+
   public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 
   /// See [instancesRespond(to:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/1418555-instancesrespond).

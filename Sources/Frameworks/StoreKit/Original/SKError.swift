@@ -7,7 +7,8 @@ public struct SKError: _BridgedStoredNSError {
     public typealias _ErrorType = SKError
 
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
-    case privacyAcknowledgementRequired = 9
+    case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+    case privacyAcknowledgementRequired
     case unauthorizedRequestData = 10
     case invalidOfferIdentifier = 11
     case invalidSignature = 12
@@ -19,7 +20,6 @@ public struct SKError: _BridgedStoredNSError {
     case ineligibleForOffer = 18
     case unsupportedPlatform = 19
     case overlayPresentedInBackgroundScene = 20
-    case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
   }
 
   public let _nsError: NSError
