@@ -3,13 +3,14 @@ struct LoweringFacts {
   /// By class, the public classes that inherit from it directly, those of responders and layers only: they are the ones whose
   /// members apps add and override in extensions.
   let subclasses: [String: [String]]
-  /// By module, what it declares at its top, where iOS has that in Foundation or its parts.
+  /// By module, what it declares at its top, where iOS has that in Foundation or its parts. Of UIKit, the types whose
+  /// names do not begin with its letters.
   let names: [String: [String]]
   /// The modules that bring Foundation and not what ours adds to it, Foundation among them.
   let bringingFoundation: [String]
 
   static let roots = ["CALayer", "UIResponder"]
-  static let modules = ["CoreGraphics", "FoundationOverlay", "ObjectiveC"]
+  static let modules = ["CoreGraphics", "FoundationOverlay", "ObjectiveC", "UIKit"]
 
   /// Takes what the frameworks declare, which modules each brings with it, and which are linked only into what imports
   /// them.
@@ -38,9 +39,11 @@ struct LoweringFacts {
       uniqueKeysWithValues: Self.modules.map { module in
         let types = api.types.filter { name, type in
           type.framework == module && type.isDeclaration && !name.contains(".") && !name.hasPrefix("@")
+            && (module != "UIKit" || ["CA", "NS"].contains(name.prefix(2)))
         }
         let globals =
-          api.types["@\(module)"]?.members.keys.filter { $0.first?.isLetter == true || $0.hasPrefix("_") } ?? []
+          module == "UIKit"
+          ? [] : api.types["@\(module)"]?.members.keys.filter { $0.first?.isLetter == true || $0.hasPrefix("_") } ?? []
         return (module, Set(types.keys).union(globals).sorted())
       })
   }
@@ -64,7 +67,8 @@ struct LoweringFacts {
         "  static let subclasses: [String: String] = [",
       ] + Self.rows(subclasses) + [
         "  ]", "",
-        "  /// By module, what it declares at its top, where iOS has that in Foundation or one of its parts.",
+        "  /// By module, what it declares at its top, where iOS has that in Foundation or one of its parts; of UIKit, what",
+        "  /// has not its letters.",
         "  static let names: [String: String] = [",
       ] + Self.rows(names) + [
         "  ]", "", "  /// The modules that bring Foundation and not what ours adds to it.",

@@ -48,7 +48,8 @@ enum FrameworkFacts {
     """,
   ]
 
-  /// By module, what it declares at its top, where iOS has that in Foundation or one of its parts.
+  /// By module, what it declares at its top, where iOS has that in Foundation or one of its parts; of UIKit, what
+  /// has not its letters.
   static let names: [String: String] = [
     "CoreGraphics": """
     CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace \
@@ -140,6 +141,27 @@ enum FrameworkFacts {
     sel_registerName windfallClassFromString windfallClassObject windfallCode windfallDidChange windfallExchanged \
     windfallForward windfallForwardee windfallForwardingBegins windfallInvoke windfallKeyPath windfallObject \
     windfallOptional windfallOverride windfallResponds windfallStringFromClass windfallWillChange
+    """,
+    "UIKit": """
+    CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode \
+    CABasicAnimation CACornerMask CADisplayLink CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer \
+    CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayer \
+    CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity \
+    CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName \
+    CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin \
+    CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D \
+    CATransition CATransitionSubtype CATransitionType NSAttributedStringKey NSCollectionLayoutAnchor \
+    NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer NSCollectionLayoutDecorationItem \
+    NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment \
+    NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider \
+    NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing \
+    NSCollectionLayoutSupplementaryItem NSDataAsset NSDataAssetName NSDiffableDataSourceSectionSnapshot \
+    NSDiffableDataSourceSnapshot NSDiffableDataSourceSnapshotReference NSDirectionalEdgeInsets \
+    NSDirectionalRectEdge NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension \
+    NSLayoutFormatOptions NSLayoutManager NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode \
+    NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext \
+    NSStringDrawingOptions NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage NSTextStorageDelegate \
+    NSUnderlineStyle NSValueInitializing NSWritingDirection
     """,
   ]
 

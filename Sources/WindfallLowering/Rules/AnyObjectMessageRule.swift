@@ -34,7 +34,8 @@ struct AnyObjectMessageRule: LoweringRule {
   ]
   /// The properties that are read of objects whose class is not known: `WindfallObject` has them.
   private static let values: Set<String> = [
-    "boolValue", "currentTitle", "doubleValue", "floatValue", "frame", "intValue", "integerValue", "isOn", "isSelected",
+    "boolValue", "cgPointValue", "cgRectValue", "cgSizeValue", "currentTitle", "doubleValue", "floatValue", "frame",
+    "intValue", "integerValue", "isOn", "isSelected",
     "length", "pointerValue", "selectedSegmentIndex", "stringValue", "tag", "text",
   ]
   /// What gives objects whose class is not known.
@@ -141,21 +142,25 @@ extension ExprSyntax {
     if let inner = chained ?? self.as(ForceUnwrapExprSyntax.self)?.expression { return inner.isAnyObject(among: names) }
     if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.plainText { return names.contains(name) }
     if let elements = self.as(TupleExprSyntax.self)?.elements, let inner = elements.first?.expression {
-      if let cast = inner.as(AsExprSyntax.self) { return cast.type.isAnyObject }
-      // The parser leaves operators as they stand in a row.
-      guard let row = inner.as(SequenceExprSyntax.self)?.elements, let type = row.last?.as(TypeExprSyntax.self)?.type,
-        row.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
-      else { return false }
-      return type.isAnyObject
+      return inner.isCastToAnyObject
     }
-    guard let call = self.as(FunctionCallExprSyntax.self),
-      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "unsafeBitCast"
-    else { return false }
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
+    if let result = call.mappedResult { return result.isCastToAnyObject }
+    guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "unsafeBitCast" else { return false }
     return call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
   }
 }
 
 extension ExprSyntax {
+  fileprivate var isCastToAnyObject: Bool {
+    if let cast = self.as(AsExprSyntax.self) { return cast.type.isAnyObject }
+    // The parser leaves operators as they stand in a row.
+    guard let row = self.as(SequenceExprSyntax.self)?.elements, let type = row.last?.as(TypeExprSyntax.self)?.type,
+      row.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+    else { return false }
+    return type.isAnyObject
+  }
+
   /// Whether it calls one of some functions.
   fileprivate func isCall(of names: Set<String>) -> Bool {
     let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
@@ -173,6 +178,16 @@ extension ExprSyntax {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
     return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
       && call.arguments.map { $0.label?.plainText } == ["of"]
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// What the closure of `value.map { … }` says, if it says one thing.
+  fileprivate var mappedResult: ExprSyntax? {
+    guard calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "map",
+      let statements = trailingClosure?.statements, statements.count == 1
+    else { return nil }
+    return statements.first?.item.as(ExprSyntax.self)
   }
 }
 

@@ -123,11 +123,13 @@ enum ModuleNames {
     }
   }
 
-  /// Whether a file may use UIKit, which XCTest brings with it on iOS: all its types begin with the same letters.
+  /// Whether a file may use UIKit, which XCTest brings with it on iOS: nearly all its types begin with the same letters.
   static func usesUIKit(_ identifiers: Set<String>) -> Bool {
     identifiers.contains { $0.hasPrefix("UI") && $0.dropFirst(2).first?.isUppercase == true }
-      || !identifiers.isDisjoint(with: ["colorLiteral", "imageLiteral"])
+      || !identifiers.isDisjoint(with: views)
   }
+
+  private static let views = facts("UIKit").union(["colorLiteral", "imageLiteral"])
 
   /// Whether nothing but the name of one protocol speaks for Combine. Apps have protocols of that name themselves, and
   /// their tests, which import the app, would not know which is meant.
@@ -152,7 +154,8 @@ enum ModuleNames {
   ]
 
   private static let graphics = facts("CoreGraphics")
-  private static let overlay = facts("FoundationOverlay")
+  /// Members among them that tell that it is used.
+  private static let overlay = facts("FoundationOverlay").union(["asyncAfterUnsafe", "asyncUnsafe"])
   private static let runtime = facts("ObjectiveC").union(exposure).union(objectMembers)
 
   /// What exposes to Objective-C.
@@ -162,7 +165,8 @@ enum ModuleNames {
   /// What every object has by it.
   private static let objectMembers: Set<String> = [
     "addObserver", "cancelPreviousPerformRequests", "didChangeValue", "forKey", "forKeyPath", "forwardingTarget",
-    "instancesRespond", "perform", "performSelector", "removeObserver", "responds", "setValuesForKeys", "superclass",
+    "instancesRespond", "isKind", "isMember", "mutableArrayValue", "mutableSetValue", "perform", "performSelector",
+    "removeObserver", "responds", "setValuesForKeys", "superclass",
     "willChangeValue",
   ]
 

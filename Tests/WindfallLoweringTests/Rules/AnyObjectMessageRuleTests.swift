@@ -59,6 +59,7 @@ struct AnyObjectMessageRuleTests {
           _ = (text as AnyObject).length == text.length
           _ = other?.doubleValue
           _ = (kept as AnyObject).pointerValue
+          _ = [1: text][1].map { $0 as AnyObject }?.cgRectValue
           return kept.intValue + sender.intValue
         }
         """,
@@ -71,6 +72,7 @@ struct AnyObjectMessageRuleTests {
           _ = windfallObject((text as AnyObject)).length == text.length
           _ = windfallObject(other)?.doubleValue
           _ = windfallObject((kept as AnyObject)).pointerValue
+          _ = windfallObject([1: text][1].map { $0 as AnyObject })?.cgRectValue
           return windfallObject(kept).intValue + windfallObject(sender).intValue
         }
         """),

@@ -200,6 +200,10 @@ struct ImportRuleTests {
       after: "import XCTest; import XCUIAutomation; import UIKit\nlet imageA = #imageLiteral(resourceName: \"a\")",
       isTest: true, compiles: false),
     LoweringCase(
+      name: "a test file that uses a type of UIKit that has not its letters",
+      before: "import XCTest\nlet edgesA = NSDirectionalEdgeInsets.zero",
+      after: "import XCTest; import XCUIAutomation; import UIKit\nlet edgesA = NSDirectionalEdgeInsets.zero"),
+    LoweringCase(
       name: "a test file that uses UIKit, which XCTest brings with it on iOS",
       before: "import XCTest\nlet viewA: UIView? = nil",
       after: "import XCTest; import XCUIAutomation; import UIKit\nlet viewA: UIView? = nil",
