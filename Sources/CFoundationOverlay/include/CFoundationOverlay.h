@@ -10,6 +10,12 @@ struct windfall_method {
   const void *replacement;
 };
 
+/// All of NSArray's, which mutable arrays inherit; the last entry has no name.
+const struct windfall_method *windfall_array_methods(void);
+
+/// All of NSMutableArray's own; the last entry has no name.
+const struct windfall_method *windfall_mutable_array_methods(void);
+
 /// All of Bundle's; the last entry has no name.
 const struct windfall_method *windfall_bundle_methods(void);
 
