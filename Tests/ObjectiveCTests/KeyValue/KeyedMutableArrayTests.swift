@@ -125,4 +125,23 @@ struct KeyedMutableArrayTests {
     #expect(basket.changes == ["2 at [0]: - [\"card\"]"])
     basket.removeObserver(basket, forKeyPath: "papers")
   }
+
+  @Test("An object that observes itself takes the observer away when it ends")
+  func endsItself() {
+    class Watched: Basket {
+      let end: () -> Void
+      init(end: @escaping () -> Void) {
+        self.end = end
+        super.init()
+        addObserver(self, forKeyPath: "fruit", options: .new, context: nil)
+      }
+      deinit {
+        removeObserver(self, forKeyPath: "fruit")
+        end()
+      }
+    }
+    var isOver = false
+    _ = Watched { isOver = true }
+    #expect(isOver)
+  }
 }

@@ -38,13 +38,12 @@ import Synchronization
 
   static func remove(of object: AnyObject, path: String, target: AnyObject, context: UnsafeMutableRawPointer??) {
     let found = state.withLock { state in
-      Found(
-        observer: state.byObject[ObjectIdentifier(object)]?.last { observer in
-          guard observer.path == path, observer.root.object === object, let other = observer.target else {
-            return false
-          }
-          return other.object == ObjectIdentifier(target) && (context.map { $0 == other.context } ?? true)
-        })
+      let named = state.byObject[ObjectIdentifier(object)]?.filter { observer in
+        guard observer.path == path, let other = observer.target else { return false }
+        return other.object == ObjectIdentifier(target) && (context.map { $0 == other.context } ?? true)
+      }
+      // An object that ends takes its observers away when no weak reference leads to it any more.
+      return Found(observer: named?.last { $0.root.object === object } ?? named?.last { $0.root.object == nil })
     }
     guard let observer = found.observer else {
       KeyValueProblem.stop(
