@@ -79,12 +79,21 @@ extension DeclarationWriter {
       return "public static var \(name): \(constant.type) { \(constant.value) }"
     }
     let type = member.type ?? "Any"
+    if member.isStatic, type == "NSNotification.Name" {
+      return "public static var \(name): \(type) { \(type)(rawValue: \"\(Self.notification(member, of: owner))\") }"
+    }
     let value = values.text(for: type)
     let getter =
       value.map { "return windfallUnimplemented(\(label), \($0))" } ?? "windfallUnimplementedStop(\(label))"
     guard member.isSettable else { return "\(start)var \(name): \(type) { \(getter) }" }
     let setter = "\(isInExtension ? "nonmutating " : "")set { windfallUnimplemented(\(label)) }"
     return "\(start)var \(name): \(type) { get { \(getter) } \(setter) }"
+  }
+
+  /// What a notification is called in Objective-C. One may wait for what never comes.
+  private static func notification(_ member: SDKFact, of owner: String?) -> String {
+    guard let owner, owner != "NSNotification.Name" else { return "\(member.name)Notification" }
+    return owner.filter { $0 != "." } + member.name.prefix(1).uppercased() + member.name.dropFirst()
   }
 
   /// A value of an option set or of a structure of keys. Those of types that are there are used by what is there, which

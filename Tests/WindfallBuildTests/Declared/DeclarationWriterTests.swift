@@ -52,6 +52,20 @@ struct DeclarationWriterTests {
     #expect(!lines.contains { $0.contains("description") })
   }
 
+  @Test("The name of a notification is a value, whose text is what Objective-C calls it")
+  func notifications() throws {
+    let facts = """
+      class Horn : NSObject
+      \tstatic let wasBlownNotification: NSNotification.Name
+      extension NSNotification.Name
+      \tstatic let HornCalls: NSNotification.Name
+      """
+    let lines = try written(ofHeader: facts, usedBy: "Horn.wasBlownNotification; Notification.Name.HornCalls").lines
+      .map(\.text)
+    #expect(lines.contains { $0.contains("(rawValue: \"HornWasBlownNotification\")") })
+    #expect(lines.contains { $0.contains("(rawValue: \"HornCallsNotification\")") })
+  }
+
   @Test("An initialiser that a declared class above has is overridden")
   func initialisers() throws {
     let facts = """
