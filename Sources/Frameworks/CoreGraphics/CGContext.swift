@@ -7,6 +7,8 @@ public final class CGContext {
   struct State {
     var fill = CGColor(displayColor: .black)
     var stroke = DisplayColor.black
+    var fillSpace = CGColorSpaceCreateDeviceGray()
+    var strokeSpace = CGColorSpaceCreateDeviceGray()
     var line = DisplayStroke(width: 1)
     var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
@@ -23,7 +25,11 @@ public final class CGContext {
   /// What has been drawn so far.
   @_spi(Windfall) public private(set) var items: [DisplayItem] = []
   var state = State()
-  private var saved: [State] = []
+  var saved: [State] = []
+  /// The layers that have begun and not ended, the outermost first.
+  var layers: [TransparencyLayer] = []
+  /// See [textMatrix](https://developer.apple.com/documentation/coregraphics/cgcontext/textmatrix).
+  public var textMatrix = CGAffineTransform.identity
   private var current = CGMutablePath()
   private var allowsAntialiasing = true
 
