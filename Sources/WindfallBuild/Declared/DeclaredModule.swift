@@ -192,8 +192,9 @@ public struct DeclaredModule {
     }
     let inObjectiveC = Set(plan.headers.compactMap(\.module))
     for module in declared {
-      let exported = inObjectiveC.contains(module) ? headers.frameworks.sorted() : VisibleModules.exports[module] ?? []
-      var brought = exported.filter { has($0) }.sorted()
+      var brought =
+        inObjectiveC.contains(module)
+        ? headers.frameworks.filter(has).sorted() : VisibleModules.imports(of: module, where: has)
       if !record.declared.isEmpty { brought.insert(DeclaredNames.module, at: 0) }
       try FileWriter.write(brought.map { "@_exported import \($0)\n" }.joined() + "\n", to: shim(module))
     }

@@ -34,11 +34,18 @@ struct VisibleModules {
       "CoreServices": ["UniformTypeIdentifiers"], "EventKitUI": ["EventKit"], "GameKit": ["GameplayKit"],
       "IntentsUI": ["Intents"], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"], "MetalKit": ["Metal"],
       "MetalPerformanceShaders": ["Metal"], "MobileCoreServices": ["UniformTypeIdentifiers"], "PassKit": ["Contacts"],
-      "PhotosUI": ["Photos"], "VideoToolbox": ["CoreMedia", "CoreVideo"],
+      "PhotosUI": ["Photos"], "SceneKit": screen, "VideoToolbox": ["CoreMedia", "CoreVideo"],
       "Vision": ["CoreML", "CoreVideo", "CoreImage"],
       "WebKit": ["JavaScriptCore"],
     ]
     for (name, modules) in others { exports[name, default: []] += modules }
     return exports
   }()
+
+  /// What the module that stands for one of Apple's imports of those that it brings and that are there: Foundation always,
+  /// as whatever is written in Objective-C does.
+  static func imports(of module: String, where isThere: (String) -> Bool) -> [String] {
+    let own = (exports[module] ?? []).filter { $0 != "Foundation" && isThere($0) }
+    return ["Foundation"] + (["FoundationOverlay"] + own).filter(isThere).sorted()
+  }
 }
