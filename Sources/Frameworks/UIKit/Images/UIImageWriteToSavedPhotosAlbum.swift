@@ -4,7 +4,7 @@
 ///
 /// There is no album. The method is told of an error, unless `WINDFALL_GRANT` names `photos`, or a UI test allows it;
 /// the picture goes nowhere even then.
-@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
+public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
   let completion = PhotoCompletion(

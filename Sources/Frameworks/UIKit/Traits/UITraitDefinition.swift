@@ -69,3 +69,22 @@ public struct UITraitLayoutDirection: UITraitDefinition {
 public struct UITraitForceTouchCapability: UITraitDefinition {
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
+
+extension UITraitCollection {
+  /// Colours have no levels of elevation here, so that this lists what else they follow.
+  public class var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+      UITraitAccessibilityContrast.self,
+    ]
+  }
+
+  public class var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+      UITraitAccessibilityContrast.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
+      UITraitLegibilityWeight.self, UITraitForceTouchCapability.self,
+    ]
+  }
+}
