@@ -8,7 +8,9 @@ extern char windfall_array_index[];
 extern char windfall_array_index_in_range[];
 extern char windfall_array_index_identical[];
 extern char windfall_array_index_identical_in_range[];
+extern char windfall_array_modify_item[];
 extern char windfall_array_remove_objects[];
+extern char windfall_array_set_item[];
 
 static const struct windfall_method methods[] = {
     {"$s10Foundation7NSArrayC8containsySbypF", windfall_array_contains},
@@ -22,6 +24,8 @@ static const struct windfall_method methods[] = {
 
 static const struct windfall_method mutable_methods[] = {
     {"$s10Foundation14NSMutableArrayC13removeObjects2inySayypG_tF", windfall_array_remove_objects},
+    {"$s10Foundation14NSMutableArrayCyypSiciM", windfall_array_modify_item},
+    {"$s10Foundation14NSMutableArrayCyypSicis", windfall_array_set_item},
     {NULL, NULL},
 };
 

@@ -35,4 +35,12 @@ struct NSArrayObjectsTests {
     array.removeObjects(in: [Named("a"), "text", Plain(), 5])
     #expect(array.count == 1 && array[0] is Plain)
   }
+
+  @Test("What is put behind the last object is added, and elsewhere takes the place of another")
+  func subscripts() {
+    let array = NSMutableArray(array: ["a"])
+    array[1] = "b"
+    array[0] = Plain()
+    #expect(array.count == 2 && array[0] is Plain && array[1] as? String == "b")
+  }
 }

@@ -52,6 +52,23 @@ extension Equatable {
 }
 
 extension NSMutableArray {
+  /// What is put at the place behind the last object is added.
+  @_spi(Windfall) public subscript(apple index: Int) -> Any {
+    get { object(at: index) }
+    @_silgen_name("windfall_array_set_item")
+    set { put(newValue, at: index) }
+    @_silgen_name("windfall_array_modify_item")
+    _modify {
+      var item = object(at: index)
+      yield &item
+      put(item, at: index)
+    }
+  }
+
+  private func put(_ item: Any, at index: Int) {
+    if index == count { add(item) } else { replaceObject(at: index, with: item) }
+  }
+
   @_silgen_name("windfall_array_remove_objects")
   @_spi(Windfall) public func appleRemoveObjects(in others: [Any]) {
     let values = Set(others.compactMap { $0 as? AnyHashable })
