@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// See [CompletionWithItemsHandler](https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/completionwithitemshandler-swift.typealias).
   public typealias CompletionWithItemsHandler =
-    @MainActor (
+    (
       _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
       _ activityError: (any Error)?
     ) -> Void
