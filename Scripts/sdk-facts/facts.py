@@ -187,6 +187,8 @@ class Writer:
         """The declaration's text as the facts write it."""
         if kind == "enumelement":
             return text
+        # The request or query whose handler this is, is never nil.
+        text = re.sub(r"\((VNRequest|HK\w*Query)\?, ", r"(\1, ", text)
         if kind.startswith("var"):
             if fact.get("value") is not None and "static" in kind:
                 return "static let %s = %s" % (re.search(r"var (`?\w+`?)", text).group(1), fact["value"])
@@ -200,7 +202,6 @@ class Writer:
         # that the block is not kept.
         if "AudioBuffers" not in text and "CFRunLoop" not in text:
             text = re.sub(r"Unmanaged<(\w+)>", r"\1", text)
-        text = text.replace("((VNRequest?, (any Error)?) -> Void)", "((VNRequest, (any Error)?) -> Void)")
         if fact["module"] == "Foundation" and text.startswith("func enumerate"):
             text = text.replace("@escaping ", "")
         if fact.get("throws"):
@@ -220,12 +221,15 @@ class Writer:
     # Files
 
     def amend(self):
-        """Adds what additions.tsv has, in place of what has the same selector or, as a case, the same value."""
+        """Adds what additions.tsv has, in place of what has the same selector, as a case the same value, as an alias the name."""
         path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "additions.tsv")
         with open(path, encoding="utf-8") as file:
             for line in (line.rstrip("\n") for line in file):
                 if not line.startswith("#"):
                     module, declaration, *member = line.split("\t")
+                    alias = re.match(r"typealias (\w+)", declaration)
+                    if alias:
+                        self.modules[module].pop("class " + alias.group(1), None)
                     amend(self.modules[module].setdefault(declaration, ("", {}))[1], *member)
 
     def write(self, output, commit):

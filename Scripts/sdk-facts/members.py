@@ -53,6 +53,9 @@ class Members:
         called = self.names.table.get(("call", "%s %s" % (receiver, selector)))
         if not called and static and self.is_question(member):
             called = selector
+        if not called and static and self.is_factory(member, receiver):
+            member = Member("method", member.name, member.type, member.attributes)
+            member.aliases = {}
         read = self.names.table.get(("read", "%s %s" % (receiver, selector)))
         if member.kind == "property" and called:
             return self.called(member, selector, static, receiver, kind, owner, called)
@@ -128,6 +131,11 @@ class Members:
         name = text(words(member.attributes, "Export")[0])
         return member.kind == "property" and member.setter is None and old and member.type.name == "bool" and bool(
             re.search("^(is|can|supports)[A-Z]|(Available|Enabled|Supported)$", name))
+
+    def is_factory(self, member, receiver):
+        """Whether a class makes an object by this method: these frameworks had no class properties when they came."""
+        return member.kind == "property" and member.setter is None and member.type.name.startswith(receiver[:2]) and (
+            receiver.startswith("HK") or receiver.endswith("ResolutionResult"))
 
     def called(self, member, selector, static, receiver, kind, owner, name):
         """A method without arguments that the bindings give as a property, and the one that sets it."""

@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <ucontext.h>
 #include <unistd.h>
+#include <unwind.h>
 
 /// The signals on which the Swift runtime writes the stacks of threads.
 static const int fatal[] = {SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP};
@@ -16,38 +17,43 @@ enum { FATAL_COUNT = sizeof fatal / sizeof *fatal };
 static struct sigaction reports[FATAL_COUNT];
 
 #if defined(__x86_64__)
-/// How far up the stack the caller of the system's functions is looked for, in words: their frames are small.
-enum { SEARCHED_WORDS = 4096 };
+/// The number of the frame pointer in the unwinder's tables.
+enum { FRAME_POINTER = 6 };
 
 static const void *library_of(uintptr_t address) {
   Dl_info information;
   return dladdr((void *)address, &information) != 0 ? information.dli_fbase : NULL;
 }
 
-/// Whether the instruction before an address calls a function.
-static int follows_call(uintptr_t address) {
-  const unsigned char *code = (const unsigned char *)address;
-  return code[-5] == 0xE8 || (code[-6] == 0xFF && code[-5] == 0x15) || (code[-2] == 0xFF && (code[-1] & 0x38) == 0x10) ||
-         (code[-3] == 0xFF && (code[-2] & 0x38) == 0x10);
+/// The search for the first frame outside of a library, from where a signal interrupted a thread.
+struct caller_search {
+  greg_t *registers;
+  const void *library;
+  int is_interrupted_code;
+};
+
+static _Unwind_Reason_Code visit_frame(struct _Unwind_Context *frame, void *argument) {
+  struct caller_search *search = argument;
+  uintptr_t address = _Unwind_GetIP(frame);
+  // The frames before are those of the signal's handler.
+  if (address == (uintptr_t)search->registers[REG_RIP]) search->is_interrupted_code = 1;
+  if (!search->is_interrupted_code || library_of(address) == search->library) return _URC_NO_REASON;
+  search->registers[REG_RIP] = (greg_t)(address - 1);
+  search->registers[REG_RSP] = (greg_t)_Unwind_GetCFA(frame);
+  search->registers[REG_RBP] = (greg_t)_Unwind_GetGR(frame, FRAME_POINTER);
+  return _URC_END_OF_STACK;
 }
 
 /// Lets the report of a thread that is inside of the C library begin where the library was called.
 ///
 /// The library keeps no frame pointers, by which stacks are read: its caller would be missing, which is the user's line.
+/// Its frames are described in tables, which the unwinder of C++ exceptions reads.
 static void skip_c_library(ucontext_t *context) {
   greg_t *registers = context->uc_mcontext.gregs;
   const void *library = library_of((uintptr_t)&raise);
   if (library == NULL || library_of((uintptr_t)registers[REG_RIP]) != library) return;
-  uintptr_t *word = (uintptr_t *)registers[REG_RSP];
-  uintptr_t *frame = (uintptr_t *)registers[REG_RBP];
-  if (frame <= word || frame - word > SEARCHED_WORDS) return;
-  for (; word < frame; word++) {
-    const void *owner = *word > SEARCHED_WORDS ? library_of(*word) : NULL;
-    if (owner == NULL || owner == library || !follows_call(*word)) continue;
-    registers[REG_RIP] = (greg_t)(*word - 1);
-    registers[REG_RSP] = (greg_t)(word + 1);
-    return;
-  }
+  struct caller_search search = {registers, library, 0};
+  _Unwind_Backtrace(visit_frame, &search);
 }
 #else
 static void skip_c_library(ucontext_t *context) { (void)context; }
