@@ -6,6 +6,11 @@ extension Builder {
     of target: TargetPlan, seeing targets: [TargetPlan], to compilation: inout ModuleCompilation
   ) throws {
     for part in targets {
+      for map in part.moduleMaps {
+        let folder = map.deletingLastPathComponent()
+        compilation.cArguments += ["-fmodule-map-file=\(map.path)", "-I", folder.path].flatMap { ["-Xcc", $0] }
+        compilation.cHeaders += ModuleMap.headers(of: map) + [map]
+      }
       guard let c = part.c else { continue }
       let interface = CInterface(target: part, sources: c, toolchain: toolchain, derivedData: derivedData)
       compilation.cArguments += try interface.importArguments()

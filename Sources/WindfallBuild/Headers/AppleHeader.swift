@@ -34,6 +34,9 @@ struct AppleHeader {
     return found == name ? nil : found ?? ObjectiveCPrologue.typedStrings[name]
   }
 
+  /// Whether Apple has a type of this name.
+  func has(_ name: String) -> Bool { entries[name] != nil }
+
   /// The names of types that headers mention, which Swift calls otherwise.
   func renamed(among mentioned: Set<String>) -> [String: String] {
     var result: [String: String] = [:]

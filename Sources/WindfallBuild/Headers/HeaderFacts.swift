@@ -52,9 +52,11 @@ struct HeaderFacts {
     report(leftOut, missing: tree.missing.filter { bridging.contains($0.header) })
     var findings = Findings(frameworks: tree.frameworks, files: tree.originals)
     let interface = try HeaderImporter(sdk: sdk, toolchain: toolchain, folder: folder).interface()
+    let types = ImportedTypes(
+      renamed: apple.renamed(among: tree.mentioned), ownClasses: tree.foreignClasses.filter { !apple.has($0) })
     var writer = HeaderFactsWriter(
-      interface: interface, types: ImportedTypes(renamed: apple.renamed(among: tree.mentioned)),
-      throwing: tree.throwing, errors: tree.errors, seen: tree.namesInC)
+      interface: interface, types: types, throwing: tree.throwing, refined: tree.refined, errors: tree.errors,
+      seen: tree.namesInC)
     let text = writer.text(module: Self.moduleName)
     let file = folder.appendingPathComponent("\(Self.moduleName).facts")
     try FileWriter.write(text, to: file)

@@ -6,6 +6,7 @@ struct HeaderFactsWriter {
   let types: ImportedTypes
   /// The selectors of methods that throw, which the importer could not see.
   let throwing: Set<String>
+  let refined: RefinedNames
   /// The enumerations of errors.
   let errors: Set<String>
   /// The names of what the compiler sees of C, which is not declared once more.
@@ -15,14 +16,16 @@ struct HeaderFactsWriter {
   private var positions: [String: Int] = [:]
 
   init(
-    interface: ImportedInterface, types: ImportedTypes, throwing: Set<String> = [], errors: Set<String> = [],
-    seen: Set<String> = []
+    interface: ImportedInterface, types: ImportedTypes, throwing: Set<String> = [],
+    refined: RefinedNames = RefinedNames(),
+    errors: Set<String> = [], seen: Set<String> = []
   ) {
     self.errors = errors
     self.seen = seen
     self.interface = interface
     self.types = types
     self.throwing = throwing
+    self.refined = refined
   }
 
   /// The facts of a module of this name.
@@ -127,7 +130,7 @@ struct HeaderFactsWriter {
 
   private func member(_ entity: ImportedInterface.Entity) -> String {
     let kind = Self.kind(of: entity)
-    var text = types.declaration(interface.text(of: entity))
+    var text = refined.declaration(types.declaration(interface.text(of: entity)), identity: entity.identity)
     if kind == "enumelement" || kind == "typealias" { return text }
     if kind.hasPrefix("var") {
       // What a property of C's own objects is assigned, nobody keeps; ours keeps it.

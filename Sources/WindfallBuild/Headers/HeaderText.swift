@@ -18,6 +18,10 @@ struct HeaderText {
   private(set) var throwing: Set<String> = []
   /// The enumerations of errors, which Swift shows as the codes of errors.
   private(set) var errors: Set<String> = []
+  /// What is refined for Swift.
+  private(set) var refined: RefinedNames
+  /// The classes that are named ahead, by `@class`, and those that are declared.
+  private(set) var classes: (named: Set<String>, declared: Set<String>)
 
   /// Reads a header; `resolve` says what an include such as `<UIKit/UIKit.h>` or `"Thing.h"` stands for, and `modules`
   /// which file stands for a module that is imported by name.
@@ -27,6 +31,8 @@ struct HeaderText {
       lines.append(Self.line(line, resolve: resolve, module: module))
     }
     text = lines.joined(separator: "\n")
+    refined = RefinedNames(header: text)
+    classes = Self.classes(in: text)
     errors = Set(text.matches(of: #/\bNS_ERROR_ENUM\s*\(\s*\w+\s*,\s*(\w+)\s*\)/#).map { String($0.output.1) })
     text = FunctionBodies.removed(from: text)
     leaveErrorsOut()
@@ -85,6 +91,13 @@ struct HeaderText {
   private static func isOfApple(_ name: String) -> Bool {
     let framework = name.dropFirst().prefix { $0 != "/" }
     return name.hasPrefix("<") && AppleFrameworks.names.contains(String(framework))
+  }
+
+  private static func classes(in text: String) -> (named: Set<String>, declared: Set<String>) {
+    let named = text.matches(of: #/@class\s+([\w\s,]+);/#).flatMap { match in
+      match.output.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
+    return (Set(named), Set(text.matches(of: #/@interface\s+(\w+)\s*[:<]/#).map { String($0.output.1) }))
   }
 
   // MARK: - Errors
@@ -158,7 +171,7 @@ struct HeaderText {
   }
 
   /// The selector of a declaration such as `- (BOOL)save:(NSString *)name to:(NSURL *)place`.
-  private static func selector(of declaration: String) -> String {
+  static func selector(of declaration: String) -> String {
     var result = ""
     var word = ""
     var depth = 0

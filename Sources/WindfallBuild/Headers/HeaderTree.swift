@@ -15,6 +15,11 @@ struct HeaderTree {
   private(set) var originals: [URL] = []
   private(set) var throwing: Set<String> = []
   private(set) var errors: Set<String> = []
+  private(set) var refined = RefinedNames()
+  /// The classes that are named by `@class`, and those that a header declares.
+  private var classes: (named: Set<String>, declared: Set<String>) = ([], [])
+  /// The classes that no header declares: they are the project's, in Swift, or Apple's.
+  var foreignClasses: Set<String> { classes.named.subtracting(classes.declared) }
   /// The names of strings that have types of their own.
   private var typedStrings: Set<String> = []
   /// The names in headers of nothing but C that a bridging header includes: the compiler sees these itself.
@@ -61,6 +66,9 @@ struct HeaderTree {
     }
     throwing.formUnion(text.throwing)
     errors.formUnion(text.errors)
+    refined.add(text.refined)
+    classes.named.formUnion(text.classes.named)
+    classes.declared.formUnion(text.classes.declared)
     let typed =
       #/\btypedef\s+NSString\s*\*\s*(?:_Nonnull\s+|const\s+)?(\w+)\s+NS_(?:\w+_)?(?:STRING|TYPED|EXTENSIBLE)_ENUM/#
     typedStrings.formUnion(text.text.matches(of: typed).map { String($0.output.1) })

@@ -2,6 +2,8 @@
 struct ImportedTypes {
   /// The names that types of Apple's have in Swift, by those in Objective-C.
   let renamed: [String: String]
+  /// The classes that the project has in Swift: what is declared is compiled before them, and knows them as objects.
+  var ownClasses: Set<String> = []
 
   /// What Swift has structures of its own for, and names of the prologue.
   private static let values = [
@@ -73,6 +75,7 @@ struct ImportedTypes {
     case "NSArray": return "[Any]"
     case "NSDictionary": return "[AnyHashable : Any]"
     case "NSSet": return "Set<AnyHashable>"
+    case _ where ownClasses.contains(name): return "NSObject"
     default: return Self.values[name] ?? renamed[name] ?? name
     }
   }

@@ -186,7 +186,7 @@ enum ObjectiveCPrologue {
     #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))
     #define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
     #define CF_SWIFT_NAME(name) __attribute__((swift_name(#name)))
-    #define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
+    #define NS_REFINED_FOR_SWIFT
     #define NS_SWIFT_UNAVAILABLE(text) __attribute__((availability(swift, unavailable, message = text)))
     #define NS_SWIFT_NOTHROW __attribute__((swift_error(none)))
     #define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))

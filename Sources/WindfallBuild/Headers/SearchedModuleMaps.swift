@@ -9,9 +9,25 @@ struct SearchedModuleMaps {
   /// The folder of the whole project.
   let sourceRoot: URL
 
-  /// The headers of those of the modules that a map describes; those of C alone have no part in it.
+  /// The headers of those of the modules that a map describes; those of C alone are not among them.
   func headers(of modules: Set<String>) -> [ObjectiveCHeaders] {
-    var found: [String: ObjectiveCHeaders] = [:]
+    maps(of: modules).sorted { $0.key < $1.key }.compactMap { name, map in
+      let files = ModuleMap.headers(of: map)
+      guard files.contains(where: isInObjectiveC) else { return nil }
+      return ObjectiveCHeaders(module: name, files: files, folders: [sourceRoot, map.deletingLastPathComponent()])
+    }
+  }
+
+  /// The maps of those of the modules that are C alone, by the modules' names.
+  func mapsInC(of modules: Set<String>) -> [String: URL] {
+    maps(of: modules).filter { _, map in
+      let texts = ModuleMap.headers(of: map).map { InputFile.text(at: $0) }
+      return !texts.isEmpty && texts.allSatisfy { $0 != nil && !isInObjectiveC($0 ?? "") }
+    }
+  }
+
+  private func maps(of modules: Set<String>) -> [String: URL] {
+    var found: [String: URL] = [:]
     var seen: Set<String> = []
     for folder in folders where !modules.isSubset(of: found.keys) {
       let map = folder.standardizedFileURL.appendingPathComponent("module.modulemap")
@@ -19,17 +35,17 @@ struct SearchedModuleMaps {
       let names = text.matches(of: #/(?:^|\s)module\s+"?(\w+)"?[^{]*\{/#).map { String($0.1) }
       // A map of several modules gives each its headers, which only its blocks tell.
       guard names.count == 1, let name = names.first, modules.contains(name), found[name] == nil else { continue }
-      let files = ModuleMap.headers(of: map)
-      guard files.contains(where: isInObjectiveC) else { continue }
-      found[name] = ObjectiveCHeaders(
-        module: name, files: files, folders: [sourceRoot, map.deletingLastPathComponent()])
+      found[name] = map
     }
-    return found.sorted { $0.key < $1.key }.map(\.value)
+    return found
   }
 
   private func isInObjectiveC(_ header: URL) -> Bool {
-    guard let text = InputFile.text(at: header) else { return false }
+    InputFile.text(at: header).map { isInObjectiveC($0) } ?? false
+  }
+
+  private func isInObjectiveC(_ text: String) -> Bool {
     // A header of nothing but includes tells what it is by how it includes.
-    return text.contains("#import") || !HeaderText.isInC(text)
+    text.contains("#import") || !HeaderText.isInC(text)
   }
 }

@@ -37,12 +37,16 @@ public struct BuildPlanner {
   public func testPlan(named planName: String? = nil) throws -> BuildPlan {
     var selections: [String: PlannedTests] = [:]
     var names: [String] = []
-    var foreign: [String] = []
+    var passedOver: [String] = []
     var packageTests: [String: Testable] = [:]
     for (project, tests) in try workspace.plannedTests(in: scheme, testPlan: planName) {
       guard let name = graph.name(of: tests.target, in: project) else { continue }
       if let platform = graph[name]?.otherPlatform {
-        foreign.append("\(name) is for \(platform) and is not run: only tests for iOS are")
+        passedOver.append("\(name) is for \(platform) and is not run: only tests for iOS are")
+        continue
+      }
+      if graph[name]?.isEmptyTest == true {
+        passedOver.append("\(name) has no source file, so it has no test")
         continue
       }
       names.append(name)
@@ -62,7 +66,7 @@ public struct BuildPlanner {
       names = graph.packageTests(in: Set(workspace.localPackages))
     }
     var plan = try plan(for: names)
-    plan.notes += foreign
+    plan.notes += passedOver
     plan.notes += strangers.map {
       "the scheme \(scheme.name) tests \($0), which is in none of the projects and packages"
     }
@@ -121,8 +125,10 @@ public struct BuildPlanner {
     let foreign = Set(imports.unknown.values.flatMap { $0.map(\.module) }).subtracting(graph.modulesWithSources)
     let foreignHeaders = headers.headers(of: foreign, neededBy: needed)
     let foreignModules = Set(foreignHeaders.compactMap(\.module))
-    if !foreignModules.isEmpty {
-      imports = importTable(knowing: foreignModules)
+    let mapsInC = headers.mapsInC(of: foreign.subtracting(foreignModules), neededBy: needed)
+    let users = imports.unknown
+    if !foreignModules.isEmpty || !mapsInC.isEmpty {
+      imports = importTable(knowing: foreignModules.union(mapsInC.keys))
       readImports()
     }
     let findings = ObstacleFinder(
@@ -144,6 +150,7 @@ public struct BuildPlanner {
         plan.isShared = package.isShared
       }
       plan.dependencies.removeAll { findings.blocked.contains($0) || headers.targets.contains($0) }
+      plan.moduleMaps = Set((users[target.name] ?? []).map(\.module)).sorted().compactMap { mapsInC[$0] }
       plan.macros = graph.macros(of: target.name)
       plan.plugins = graph.pluginUses(of: target.name).filter(\.binaries.isEmpty)
       plan.leftOutFiles = findings.leftOut[target.name] ?? []

@@ -49,6 +49,13 @@ struct GraphTarget {
     }
   }
 
+  /// Whether it is a bundle for tests in which there is nothing yet, in any language.
+  var isEmptyTest: Bool {
+    guard isTest, case .project(_, let target) = origin else { return false }
+    return target.sources.isEmpty && target.missingFiles.isEmpty
+      && !target.otherSources.contains(where: TargetCheck.isOfOtherLanguage)
+  }
+
   /// Whether it runs while others are compiled, and not with them.
   var isMacro: Bool {
     guard !isTestedMacro, case .package(_, let target) = origin else { return false }

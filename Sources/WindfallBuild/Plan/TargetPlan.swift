@@ -18,6 +18,8 @@ public struct TargetPlan: Sendable {
   public var dependencies: [String]
   /// Its files in C and C++; nil where it has none, and no headers for Swift.
   var c: CSources?
+  /// The maps of modules in C that no target makes and its sources import.
+  var moduleMaps: [URL] = []
   /// The names of the macros that its sources can use.
   public var macros: [String] = []
   /// The plug-ins that take part in its build, in their order.

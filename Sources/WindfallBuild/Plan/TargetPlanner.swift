@@ -20,7 +20,8 @@ struct TargetPlanner {
       var result = CompilerSettings(settings)
       result.bridgingHeader = BridgingHeader.file(in: settings, folder: project.folder)
       if own.kind == .framework {
-        result.headerModules = UmbrellaHeader.modules(of: settings.moduleName, sources: own.sources)
+        result.headerModules = UmbrellaHeader.modules(
+          of: settings.moduleName, sources: own.sources, headers: own.publicHeaders)
       }
       if let map = settings["MODULEMAP_FILE"], !map.isEmpty {
         result.headerModules += UmbrellaHeader.modules(ofMap: project.folder.appendingPathComponent(map))

@@ -3,9 +3,11 @@ import Foundation
 
 /// The header that Xcode makes for a framework: what it imports, each Swift source of the framework sees.
 enum UmbrellaHeader {
-  /// The modules that the header named after a framework imports; it lies beside the sources, in a folder above them, or in one
-  /// of its own beside them.
-  static func modules(of name: String, sources: [URL]) -> [String] {
+  /// The modules that the header named after a framework imports: it is one of those that the target names, or lies beside the
+  /// sources, in a folder above them, or in one of its own beside them.
+  static func modules(of name: String, sources: [URL], headers: [URL] = []) -> [String] {
+    let named = headers.first { $0.lastPathComponent == name + ".h" }
+    if let text = named.flatMap({ InputFile.text(at: $0) }) { return modules(in: text) }
     var folders: Set<URL> = []
     for source in sources {
       let folder = source.deletingLastPathComponent()

@@ -39,6 +39,7 @@ struct MissingOverrideRule: LoweringRule {
   ) -> (Replacement, classes: Set<String>)? {
     if let known = replacements[reference] { return (known, testCases) }
     if let known = formatterReplacements[reference] { return (.conformance(known), formatters) }
+    if reference == "isConcurrent" { return (.none, operations) }
     return options.declared.overridable[reference].map { (.none, $0) }
   }
 
@@ -62,6 +63,9 @@ struct MissingOverrideRule: LoweringRule {
     "setUp(completion:)": .asynchronous("setUp"),
     "tearDown(completion:)": .asynchronous("tearDown"),
   ]
+
+  /// Queues ask an operation whether it is asynchronous; `isConcurrent` is what that was called.
+  private static let operations: Set<String> = ["Operation", "BlockOperation"]
 
   private static let formatters: Set<String> = [
     "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "EnergyFormatter",

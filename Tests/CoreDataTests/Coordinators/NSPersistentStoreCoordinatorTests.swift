@@ -21,6 +21,19 @@ struct NSPersistentStoreCoordinatorTests {
     try context.leave()
   }
 
+  @Test("An empty name of a configuration is that of all entities")
+  func emptyConfiguration() throws {
+    let shelf = try Shelf()
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    try coordinator.addPersistentStore(ofType: NSSQLiteStoreType, configurationName: "", at: shelf.file())
+    let context = NSManagedObjectContext(.mainQueue)
+    context.persistentStoreCoordinator = coordinator
+    _ = context.make("Note", ["text": "a"])
+    try context.save()
+    #expect(try context.count(for: NSFetchRequest<NSManagedObject>(entityName: "Note")) == 1)
+    try context.leave()
+  }
+
   @Test("A destroyed store leaves an empty file, also where there was none")
   func destroy() throws {
     let shelf = try Shelf()

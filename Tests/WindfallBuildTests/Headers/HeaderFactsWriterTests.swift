@@ -54,6 +54,39 @@ struct HeaderFactsWriterTests {
       found == ["class Foo : UIView, FooKind", "\tvar on: Bool { get set }", "\tfunc save(_ name: String) throws"])
   }
 
+  @Test("What is refined for Swift has underscores, and classes of the project's own Swift are objects")
+  func refined() throws {
+    let header = """
+      @class Inner, UIView;
+      /* - (void)not:(id)x; NS_REFINED_FOR_SWIFT */
+      @interface Box : NSObject
+      @property (nonatomic, readonly) id value NS_REFINED_FOR_SWIFT;
+      - (void)put:(Inner *)inner at:(int)place NS_REFINED_FOR_SWIFT;
+      - (void)put:(Inner *)inner;
+      + (instancetype)boxWithValue:(id)value NS_REFINED_FOR_SWIFT;
+      @end
+      extern void BoxAll(id value) NS_REFINED_FOR_SWIFT;
+      """
+    #expect(RefinedNames(header: header).names == ["Box value", "Box put:at:", "Box boxWithValue:", "BoxAll"])
+    let read = HeaderText(header, resolve: { _ in .nothing }, module: { _ in nil })
+    #expect(read.classes.named == ["Inner", "UIView"] && read.classes.declared == ["Box"])
+    let refined = read.refined
+    #expect(
+      refined.declaration("var value: Any { get }", identity: "c:objc(cs)Box(py)value") == "var __value: Any { get }")
+    #expect(
+      refined.declaration("func put(_ inner: Inner, at place: Int32)", identity: "c:objc(cs)Box(im)put:at:")
+        == "func __put(_ inner: Inner, at place: Int32)")
+    #expect(
+      refined.declaration("func put(_ inner: Inner)", identity: "c:objc(cs)Box(im)put:") == "func put(_ inner: Inner)")
+    #expect(
+      refined.declaration("convenience init(value: Any)", identity: "c:objc(cs)Box(cm)boxWithValue:")
+        == "convenience init(__value: Any)")
+    #expect(refined.declaration("func BoxAll(_ value: Any)", identity: "c:@F@BoxAll") == "func __BoxAll(_ value: Any)")
+    #expect(
+      ImportedTypes(renamed: [:], ownClasses: ["Inner"]).declaration("func put(_ inner: Inner)")
+        == "func put(_ inner: NSObject)")
+  }
+
   @Test("A property that keeps nothing is one like others")
   func unowned() throws {
     let text = "class Dots : UIControl {\n  unowned(unsafe) var shape: CGPath\n}"

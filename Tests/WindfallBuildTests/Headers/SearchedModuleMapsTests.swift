@@ -28,7 +28,10 @@ struct SearchedModuleMapsTests {
     try folder.write("module Lost { header \"lost.h\" }", to: "d/module.modulemap")
     try folder.write("module A { header \"A.h\" }\nmodule B { header \"A.h\" }", to: "e/module.modulemap")
     try folder.write("@class A;", to: "e/A.h")
-    #expect(maps(["c", "d", "e"]).headers(of: ["Small", "Lost", "A", "B"]) == [])
+    let maps = maps(["c", "d", "e"])
+    #expect(maps.headers(of: ["Small", "Lost", "A", "B"]) == [])
+    let inC = maps.mapsInC(of: ["Small", "Lost", "A", "B", "Else"])
+    #expect(inC.mapValues { $0.deletingLastPathComponent().lastPathComponent } == ["Small": "c"])
   }
 
   private func maps(_ folders: [String]) -> SearchedModuleMaps {

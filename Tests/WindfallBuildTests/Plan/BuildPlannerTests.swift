@@ -136,6 +136,23 @@ import WindfallProject
     #expect(found.map(\.name) == ["test target MacTests", "test target WatchTests"])
   }
 
+  @Test("A test target without any source is named, and is none that fails; one of Objective-C alone is")
+  func emptyTests() throws {
+    let project = try PlannedProject()
+    try project.writeProject(
+      "Shop.xcodeproj",
+      [
+        .init(name: "Shop", type: "application"), PlannedProject.hosted("ShopTests", in: "Shop"),
+        .init(name: "ShopUITests", type: "bundle.ui-testing"), .init(name: "OldTests", type: "bundle.unit-test"),
+      ])
+    for name in ["Shop", "ShopTests"] { try project.write("import Foundation", to: "\(name)/F.swift") }
+    try project.write("@implementation Old @end", to: "OldTests/Old.m")
+    let plan = try project.testPlan("Shop.xcodeproj")
+    #expect(plan.targets.map(\.name) == ["Shop", "ShopTests"])
+    #expect(plan.leftOut == ["OldTests"])
+    #expect(plan.notes.contains("ShopUITests has no source file, so it has no test"))
+  }
+
   @Test("UI tests that import the app come after it")
   func importingUITests() throws {
     let files = try PlannedProject()

@@ -32,7 +32,12 @@ import Testing
     try "#import <UIKit/UIKit.h>\n".write(
       to: own.appendingPathComponent("Other.h"), atomically: true, encoding: .utf8)
     #expect(UmbrellaHeader.modules(of: "Other", sources: [source]) == ["UIKit"])
+    let far = own.appendingPathComponent("Other.h")
+    #expect(UmbrellaHeader.modules(of: "Other", sources: [URL(fileURLWithPath: "/a/b/C.swift")]) == [])
+    #expect(
+      UmbrellaHeader.modules(of: "Other", sources: [URL(fileURLWithPath: "/a/b/C.swift")], headers: [far]) == ["UIKit"])
   }
+
   @Test("A pod's header is the one that its module map names")
   func map() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -25,6 +25,22 @@ struct MissingOverrideRuleTests {
       after: "class OtherA: OtherBase { override class var defaultMetrics: [XCTMetric] { [] } }",
       compiles: false),
     LoweringCase(
+      name: "what an operation was asked before it was asked whether it is asynchronous",
+      before: """
+        import Foundation
+        class LoadA: Operation {
+          override var isConcurrent: Bool { true }
+          override var isAsynchronous: Bool { true }
+        }
+        """,
+      after: """
+        import Foundation; import FoundationOverlay
+        class LoadA: Operation {
+          var isConcurrent: Bool { true }
+          override var isAsynchronous: Bool { true }
+        }
+        """),
+    LoweringCase(
       name: "what is recorded",
       before: """
         import XCTest

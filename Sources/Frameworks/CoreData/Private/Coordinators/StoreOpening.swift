@@ -10,7 +10,9 @@ struct StoreOpening {
 
   func open() throws -> NSPersistentStore {
     let model = coordinator.managedObjectModel
-    guard let entities = model.entities(forConfigurationName: configuration) else {
+    // An empty name is that of the default configuration, which has all entities.
+    let name = configuration.flatMap { $0.isEmpty ? nil : $0 }
+    guard let entities = model.entities(forConfigurationName: name) else {
       stop(.invalidArgumentException, "Unsupported configuration name: \(configuration ?? "nil")")
     }
     let indexes = Set(entities.compactMap { $0.name.flatMap { coordinator.managed.entity(named: $0)?.entity.index } })
