@@ -1,6 +1,7 @@
 import SwiftUI
 import SwiftUITestSupport
 import Testing
+@_spi(Windfall) import UIKit
 import WindfallCore
 
 @testable import TipKit
@@ -42,10 +43,25 @@ extension AllTests {
       #expect(screen.elements.first { $0.element.type == .image }?.frame.size == CGSize(width: 60, height: 40))
     }
 
-    @Test func backgroundsAreRound() throws {
-      _ = Screen(width: 300, height: 200) { TipView(Star()).tipBackground(Color.red).tipCornerRadius(12) }
-      let drawn = "\(CommitCycle.shared.frame.displayList)"
-      #expect(drawn.contains("cornerRadius: 12"))
+    /// Whether something in a picture has corners of a radius.
+    private func hasCorners(_ radius: CGFloat, _ group: DisplayGroup) -> Bool {
+      if case .roundedRect(_, radius)? = group.clip { return true }
+      return group.items.contains { item in
+        switch item {
+        case .group(let inner): hasCorners(radius, inner)
+        case .fill(.roundedRect(_, let cornerRadius), _): cornerRadius == radius
+        default: false
+        }
+      }
+    }
+
+    @Test func backgroundsAreRound() {
+      let screen = Screen(width: 300, height: 200) {
+        TipView(Star()).tipBackground(Color.red).tipCornerRadius(12)
+      }
+      withExtendedLifetime(screen) { #expect(hasCorners(12, CommitCycle.shared.frame.displayList.root)) }
+      let plain = Screen(width: 300, height: 200) { TipView(Star()) }
+      withExtendedLifetime(plain) { #expect(!hasCorners(12, CommitCycle.shared.frame.displayList.root)) }
     }
 
     @Test func changesOfTheStatusAreTold() async {

@@ -57,6 +57,8 @@ import WindfallCore
     window.rootViewController = UIHostingController(
       rootView: WebView(page).webViewBackForwardNavigationGestures(.enabled))
     window.isHidden = false
+    defer { window.isHidden = true }
+    _ = CommitCycle.shared.frame
     for try await event in page.load(html: html) where event == .finished { break }
     var views: [UIView] = [window]
     while let view = views.popLast() {

@@ -1,5 +1,5 @@
 import FoundationOverlay
-import UIKit
+@_spi(Windfall) import UIKit
 
 /// See [QLPreviewController](https://developer.apple.com/documentation/quicklook/qlpreviewcontroller).
 ///

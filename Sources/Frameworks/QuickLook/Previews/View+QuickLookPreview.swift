@@ -2,7 +2,6 @@ import SwiftUI
 
 nonisolated extension View {
   public func quickLookPreview(_ item: Binding<URL?>) -> some View {
-    nonisolated(unsafe) let item = item
     return fullScreenCover(isPresented: item.isThere) {
       if let url = item.wrappedValue {
         PreviewPage(urls: [url], index: 0) { item.wrappedValue = nil }.ignoresSafeArea()
@@ -14,7 +13,6 @@ nonisolated extension View {
   public func quickLookPreview<Items: RandomAccessCollection>(
     _ selection: Binding<Items.Element?>, in items: Items
   ) -> some View where Items.Element == URL {
-    nonisolated(unsafe) let selection = selection
     let urls = Array(items)
     return fullScreenCover(isPresented: selection.isThere) {
       if let url = selection.wrappedValue {
@@ -26,7 +24,7 @@ nonisolated extension View {
 
 extension Binding where Value == URL? {
   nonisolated fileprivate var isThere: Binding<Bool> {
-    nonisolated(unsafe) let binding = self
+    let binding = self
     return Binding<Bool> {
       binding.wrappedValue != nil
     } set: { isThere in
