@@ -57,11 +57,12 @@ extension AllTests {
 
     @Test func backgroundsAreRound() {
       let screen = Screen(width: 300, height: 200) {
-        TipView(Star()).tipBackground(Color.red).tipCornerRadius(12)
+        TipView(Star()).tipBackground(Color.red).tipCornerRadius(17)
       }
-      withExtendedLifetime(screen) { #expect(hasCorners(12, CommitCycle.shared.frame.displayList.root)) }
-      let plain = Screen(width: 300, height: 200) { TipView(Star()) }
-      withExtendedLifetime(plain) { #expect(!hasCorners(12, CommitCycle.shared.frame.displayList.root)) }
+      withExtendedLifetime(screen) {
+        let drawn = CommitCycle.shared.frame.displayList.root
+        #expect(hasCorners(17, drawn) && !hasCorners(18, drawn))
+      }
     }
 
     @Test func changesOfTheStatusAreTold() async {
