@@ -90,7 +90,7 @@ struct Service {
 
 let services = [
   Service("Accelerate", tests: []),
-  Service("ActivityKit", tests: []),
+  Service("ActivityKit", needs: ["FoundationOverlay"], tests: []),
   Service("AdSupport"),
   Service(
     "AppIntents", needs: ["FoundationOverlay", "SwiftUI", "UniformTypeIdentifiers"], tests: ["SwiftUITestSupport"]),
@@ -145,6 +145,7 @@ let services = [
   Service("Photos", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("PhotosUI", needs: ["CoreTransferable", "FoundationOverlay", "Photos", "SwiftUI", "UIKit"], tests: []),
   Service("QuartzCore", needs: ["CoreGraphics", "UIKit"]),
+  Service("QuickLook", needs: ["FoundationOverlay", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
   Service("RxCocoaRuntime", needs: ["ObjectiveC", "UIKit"]),
   Service("SafariServices", needs: ["UIKit", "WindfallCore"], tests: []),
   Service("Security", needs: ["FoundationOverlay"], tests: []),
@@ -164,7 +165,7 @@ let services = [
   Service("UIKitNavigationShim", needs: ["ObjectiveC", "UIKit"], tests: ["UIKit"]),
   Service("UserNotifications", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("WatchConnectivity", needs: ["FoundationOverlay"], tests: []),
-  Service("WebKit", needs: ["ObjectiveC", "UIKit", "WindfallCore"], tests: []),
+  Service("WebKit", needs: ["ObjectiveC", "SwiftUI", "UIKit", "WindfallCore"], tests: []),
   Service("WidgetKit", needs: ["ActivityKit", "AppIntents", "FoundationOverlay", "SwiftUI"], tests: []),
   Service(library: "libxml2", links: ["xml2"], tests: []),
   Service(library: "zlib", links: ["z"], tests: []),

@@ -17,4 +17,10 @@ import Testing
     }
     #expect(Activity<Delivery>.activities.isEmpty)
   }
+
+  @Test func alertsSayWhatTheyAreMadeWith() {
+    let alert = AlertConfiguration(title: "Late", body: "By 5 minutes", sound: .named("bell"))
+    #expect(alert.title == "Late" && alert.body == "By 5 minutes")
+    #expect(alert.sound != .default && alert.sound == .named("bell"))
+  }
 }

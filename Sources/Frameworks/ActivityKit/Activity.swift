@@ -36,9 +36,15 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   public var pushToken: Data? { nothing }
   public var pushTokenUpdates: AsyncStream<Data> { nothing }
 
-  public func update(_ content: ActivityContent<ContentState>) async { nothing }
+  public func update(
+    _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
+  ) async {
+    nothing
+  }
 
-  public func update(using contentState: ContentState) async { nothing }
+  public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {
+    nothing
+  }
 
   public func end(
     _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default

@@ -17,10 +17,27 @@ public struct PHPickerConfiguration: @unchecked Sendable {
   public var selection = Selection.default
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   public var preselectedAssetIdentifiers: [String] = []
+  public var disabledCapabilities: PHPickerCapabilities = []
+  /// Whether the bar with the buttons is left out.
+  var isBarHidden = false
 
   public init() {}
 
   public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// See [PHPickerCapabilities](https://developer.apple.com/documentation/photokit/phpickercapabilities).
+public struct PHPickerCapabilities: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let search = PHPickerCapabilities(rawValue: 1)
+  public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+  public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+  /// Without them there is no button that cancels.
+  public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+  public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
 }
 
 /// See [PHPickerFilter](https://developer.apple.com/documentation/photokit/phpickerfilter-swift.struct).

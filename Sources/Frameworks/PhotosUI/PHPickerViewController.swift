@@ -17,6 +17,7 @@
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    if configuration.isBarHidden || configuration.disabledCapabilities.contains(.selectionActions) { return }
     let button = UIButton(type: .system)
     button.setTitle("Cancel", for: .normal)
     button.addAction(

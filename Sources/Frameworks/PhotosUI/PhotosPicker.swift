@@ -8,6 +8,7 @@ public struct PhotosPicker<Label: View>: View {
   private let filter: PHPickerFilter?
   private let label: Label
   @State private var isShown = false
+  @Environment(\.photosPickerStyle) private var style
 
   private init(_ filter: PHPickerFilter?, _ label: Label) {
     self.filter = filter
@@ -15,12 +16,16 @@ public struct PhotosPicker<Label: View>: View {
   }
 
   public var body: some View {
-    Button {
-      isShown = true
-    } label: {
-      label
+    if style == .presentation {
+      Button {
+        isShown = true
+      } label: {
+        label
+      }
+      .sheet(isPresented: $isShown) { PhotosPickerPage(filter: filter) { isShown = false } }
+    } else {
+      PhotosPickerPage(filter: filter) {}
     }
-    .sheet(isPresented: $isShown) { PhotosPickerPage(filter: filter) { isShown = false } }
   }
 }
 
@@ -119,6 +124,8 @@ struct PhotosPickerPage: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> PHPickerViewController {
     var configuration = PHPickerConfiguration()
     configuration.filter = filter
+    configuration.disabledCapabilities = context.environment.photosPickerDisabledCapabilities
+    configuration.isBarHidden = context.environment.photosPickerHiddenEdges.contains(.top)
     let picker = PHPickerViewController(configuration: configuration)
     picker.delegate = context.coordinator
     return picker

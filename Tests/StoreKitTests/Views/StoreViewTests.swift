@@ -26,6 +26,8 @@ import Testing
   @Test func aStoreWithoutProductsSaysSo() {
     let screen = Screen {
       SubscriptionStoreView(groupID: "g") { Text("Why you want it") }.subscriptionStoreButtonLabel(.multiline)
+        .subscriptionStoreControlStyle(.prominentPicker)
+        .inAppPurchaseOptions { _ in [] }
     }
     #expect(screen.has("Why you want it") && screen.has("Store Unavailable"))
   }

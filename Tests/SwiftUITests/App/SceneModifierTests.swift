@@ -30,6 +30,19 @@ extension AllTests {
       #expect(Screen { content }.has("model 3"))
     }
 
+    @Test func aWindowWithATitleShowsAValue() throws {
+      let scene = WindowGroup("Notes", id: "note", for: Int.self) {
+        Text("note \($0.wrappedValue)")
+      } defaultValue: {
+        7
+      }
+      let content = try #require(scene._windowContent())
+      #expect(Screen { content }.has("note 7"))
+      let other = WindowGroup("Notes", for: Int.self) { Text($0.wrappedValue == nil ? "none" : "some") }
+      let none = try #require(other.commands { InspectorCommands() }._windowContent())
+      #expect(Screen { none }.has("none"))
+    }
+
     @Test func aSceneTellsOfChanges() throws {
       struct Host: View {
         let log: Log

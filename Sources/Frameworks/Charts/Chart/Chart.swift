@@ -6,6 +6,7 @@ import SwiftUI
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
   @Environment(\.chartConfiguration) private var configuration
+  @State private var position = ChartPosition()
 
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
@@ -22,6 +23,11 @@ public struct Chart<Content: ChartContent>: View {
   }
 
   public var body: some View {
-    ChartView(model: ChartModel(content._resolve().marks, configuration), configuration: configuration)
+    let marks = content._resolve().marks
+    let shown = configuration.scrolling.position(position)
+    ChartView(model: ChartModel(marks, configuration, position: shown), configuration: configuration) { moved in
+      position = moved
+      configuration.scrolling.tell(moved, before: shown)
+    }
   }
 }

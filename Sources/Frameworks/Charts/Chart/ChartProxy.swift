@@ -7,6 +7,7 @@
 public struct ChartProxy {
   let model: ChartModel
   let area: PlotArea
+  var selections: [ChartSelection] = []
 
   public var plotSize: CGSize { area.frame?.size ?? .zero }
 

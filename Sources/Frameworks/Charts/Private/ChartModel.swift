@@ -11,7 +11,10 @@ struct ChartModel {
   /// The groups that stand side by side, in the order in which they appear.
   let groups: [_ChartDatum]
 
-  init(_ marks: [ChartMark], _ configuration: ChartConfiguration = ChartConfiguration()) {
+  init(
+    _ marks: [ChartMark], _ configuration: ChartConfiguration = ChartConfiguration(),
+    position: ChartPosition = ChartPosition()
+  ) {
     self.marks = marks
     let stacks = MarkStacks(marks)
     self.stacks = stacks
@@ -33,8 +36,8 @@ struct ChartModel {
       }
       return ChartScale(data: data, positions: positions, setting: setting)
     }
-    x = scale(\.x, isX: true, configuration.x)
-    y = scale(\.y, isX: false, configuration.y)
+    x = scale(\.x, isX: true, configuration.x).showing(configuration.x.visibleLength, from: position.x)
+    y = scale(\.y, isX: false, configuration.y).showing(configuration.y.visibleLength, from: position.y)
   }
 
   /// A chart of sectors alone has no axes.
@@ -63,6 +66,8 @@ struct ChartConfiguration {
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []
   var selections: [ChartSelection] = []
+  var gestures: [(ChartProxy) -> AnyGesture<Void>] = []
+  var scrolling = ChartScrolling()
 
   /// The axes that are shown.
   @MainActor

@@ -4,7 +4,10 @@ extension ChartScale {
   /// The values at which an axis has marks.
   func ticks(_ values: AxisMarkValues) -> [_ChartDatum] {
     if case .values(let data) = values.kind { return data.filter { isInside($0) } }
-    guard case .continuous(let range, let isOfDates) = domain else { return categories.map { .category($0) } }
+    guard case .continuous(let whole, let isOfDates) = domain else {
+      return categories.map { .category($0) }.filter { isInside($0) }
+    }
+    let range = rangeInSight(of: whole)
     if isOfDates { return dateSteps(values, in: range).values(in: range).map { .date($0) } }
     switch values.kind {
     case .automatic where type == .logarithmic:
@@ -21,7 +24,8 @@ extension ChartScale {
 
   /// How an axis with these values writes one of them.
   func text(_ datum: _ChartDatum, of values: AxisMarkValues) -> String {
-    guard case .date(let date) = datum, case .continuous(let range, true) = domain else { return datum.text }
+    guard case .date(let date) = datum, case .continuous(let whole, true) = domain else { return datum.text }
+    let range = rangeInSight(of: whole)
     if case .values = values.kind { return DateSteps(over: range.length, count: Self.stepCount).text(date) }
     return dateSteps(values, in: range).text(date)
   }
@@ -33,6 +37,11 @@ extension ChartScale {
     case .automatic(let count): DateSteps(over: range.length, count: count ?? Self.stepCount)
     case .stride, .values: DateSteps(over: range.length, count: Self.stepCount)
     }
+  }
+
+  private func rangeInSight(of whole: ClosedRange<Double>) -> ClosedRange<Double> {
+    guard window != 0...1, let start = datum(at: 0)?.position, let end = datum(at: 1)?.position else { return whole }
+    return min(start, end)...max(start, end)
   }
 
   private func isInside(_ datum: _ChartDatum) -> Bool {

@@ -16,6 +16,8 @@ struct ChartScale {
   let isReversed: Bool
   let type: ScaleType.Kind
   let padding: (start: CGFloat, end: CGFloat)
+  /// The part of the whole axis that is in sight.
+  private(set) var window: ClosedRange<Double> = 0...1
 
   /// - Parameters:
   ///   - positions: The places on a continuous scale that marks reach.
@@ -74,8 +76,10 @@ struct ChartScale {
     return []
   }
 
-  /// The place of a value as a share of the axis, without paddings; outside of 0...1 if the value is out of the domain.
-  func share(_ position: Double) -> Double? {
+  /// The place of a value as a share of the axis, without paddings; outside of 0...1 if the value is out of sight.
+  func share(_ position: Double) -> Double? { wholeShare(position).map(inSight) }
+
+  private func wholeShare(_ position: Double) -> Double? {
     guard case .continuous(let range, _) = domain else { return nil }
     let (lower, upper, value) = (bent(range.lowerBound), bent(range.upperBound), bent(position))
     guard upper > lower, value.isFinite else { return nil }
@@ -86,7 +90,11 @@ struct ChartScale {
   /// The room of a value: the band of a category, or a point.
   func room(_ datum: _ChartDatum) -> ClosedRange<Double>? {
     guard case .categories(let names) = domain else { return datum.position.flatMap(share).map { $0...$0 } }
-    guard let index = names.firstIndex(of: datum.text) else { return nil }
+    return wholeRoom(of: datum.text, among: names).map { inSight($0.lowerBound)...inSight($0.upperBound) }
+  }
+
+  private func wholeRoom(of name: String, among names: [String]) -> ClosedRange<Double>? {
+    guard let index = names.firstIndex(of: name) else { return nil }
     let place = isReversed ? names.count - 1 - index : index
     let width = 1 / Double(names.count)
     return (Double(place) * width)...(Double(place + 1) * width)
@@ -102,6 +110,12 @@ struct ChartScale {
 
   /// The value at a share of the axis.
   func datum(at share: Double) -> _ChartDatum? {
+    let share = window == 0...1 ? share : window.lowerBound + share * (window.upperBound - window.lowerBound)
+    return datum(atWhole: share)
+  }
+
+  /// The value at a share of the whole axis.
+  func datum(atWhole share: Double) -> _ChartDatum? {
     switch domain {
     case .categories(let names):
       guard !names.isEmpty, share >= 0, share <= 1 else { return nil }
@@ -113,6 +127,31 @@ struct ChartScale {
       let value = unbent(lower + share * (upper - lower))
       return isOfDates ? .date(Date(timeIntervalSinceReferenceDate: value)) : .number(value)
     }
+  }
+
+  /// The scale with a part of it in sight: as long as is said, in values or categories, from a value on.
+  func showing(_ length: Double?, from start: _ChartDatum?) -> ChartScale {
+    guard let length, length > 0 else { return self }
+    let share: Double =
+      switch domain {
+      case .categories(let names): length / Double(max(1, names.count))
+      case .continuous(let range, _):
+        range.upperBound > range.lowerBound ? length / (range.upperBound - range.lowerBound) : 1
+      }
+    guard share < 1 else { return self }
+    var scale = self
+    let begin = min(max(0, start.flatMap(wholeStart) ?? 0), 1 - share)
+    scale.window = begin...(begin + share)
+    return scale
+  }
+
+  private func wholeStart(_ datum: _ChartDatum) -> Double? {
+    if case .categories(let names) = domain { return wholeRoom(of: datum.text, among: names)?.lowerBound }
+    return datum.position.flatMap(wholeShare)
+  }
+
+  private func inSight(_ share: Double) -> Double {
+    window == 0...1 ? share : (share - window.lowerBound) / (window.upperBound - window.lowerBound)
   }
 
   private func bent(_ value: Double) -> Double {

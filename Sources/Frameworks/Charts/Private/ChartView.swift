@@ -4,10 +4,12 @@ import SwiftUI
 struct ChartView: View {
   let model: ChartModel
   let configuration: ChartConfiguration
+  /// Called when a finger moves what is in sight.
+  let scroll: (ChartPosition) -> Void
   @StateObject private var area = PlotArea()
 
   var body: some View {
-    let proxy = ChartProxy(model: model, area: area)
+    let proxy = ChartProxy(model: model, area: area, selections: configuration.selections)
     let parts = parts(proxy)
     ChartLayout(roles: parts.map(\.role), model: model, area: area) {
       ForEach(Array(parts.enumerated()), id: \.offset) { $0.element.view }
@@ -22,7 +24,7 @@ struct ChartView: View {
     let x = entries(isX: true)
     let y = entries(isX: false)
     let plot = AnyView(
-      PlotView(model: model, entries: x + y, selections: configuration.selections, proxy: proxy))
+      PlotView(model: model, entries: x + y, configuration: configuration, proxy: proxy, scroll: scroll))
     let labels = (x + y).compactMap { entry in
       entry.label.map { view in
         let anchor = entry.part.anchor

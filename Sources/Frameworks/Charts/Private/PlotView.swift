@@ -4,31 +4,81 @@ import SwiftUI
 struct PlotView: View {
   let model: ChartModel
   let entries: [AxisEntry]
-  let selections: [ChartSelection]
+  let configuration: ChartConfiguration
   let proxy: ChartProxy
+  let scroll: (ChartPosition) -> Void
+  /// What was in sight when the finger came down.
+  @State private var start: PlotStart?
+
+  private var selections: [ChartSelection] { configuration.selections }
+
+  private var isMovable: Bool { model.x.window != 0...1 || model.y.window != 0...1 }
 
   var body: some View {
     GeometryReader { geometry in
-      if selections.isEmpty {
-        plot(in: geometry.size)
+      let plot = plot(in: geometry.size)
+      if !configuration.gestures.isEmpty {
+        touched(
+          configuration.gestures.reduce(AnyView(plot.contentShape(Rectangle()))) { view, gesture in
+            AnyView(view.gesture(gesture(proxy)))
+          }, geometry.size)
+      } else if !selections.isEmpty {
+        touched(AnyView(plot.contentShape(Rectangle()).gesture(touch)), geometry.size)
       } else {
-        plot(in: geometry.size).contentShape(Rectangle()).gesture(touch)
+        touched(AnyView(plot), geometry.size)
       }
     }
   }
 
-  private func plot(in size: CGSize) -> some View {
-    let pieces = pieces(in: size)
-    return PlotLayout(places: pieces.map(\.place)) {
+  @ViewBuilder private func touched(_ view: AnyView, _ size: CGSize) -> some View {
+    if isMovable, !configuration.scrolling.axes.isEmpty {
+      view.contentShape(Rectangle()).simultaneousGesture(move(size))
+    } else {
+      view
+    }
+  }
+
+  @ViewBuilder private func plot(in size: CGSize) -> some View {
+    let axes = AxisPieces(entries, model, in: size).pieces
+    let marks = marks(in: size)
+    if isMovable {
+      // The lines of the axes reach out of the plot area, and the marks do not.
+      layout(axes)
+      layout(marks.filter { $0.isInSight(of: size) }).clipped()
+    } else {
+      layout(axes + marks)
+    }
+  }
+
+  private func layout(_ pieces: [PlotPiece]) -> some View {
+    PlotLayout(places: pieces.map(\.place)) {
       ForEach(Array(pieces.enumerated()), id: \.offset) { $0.element.view }
     }
   }
 
-  private func pieces(in size: CGSize) -> [PlotPiece] {
+  private func marks(in size: CGSize) -> [PlotPiece] {
     let marks = MarkPieces(model, in: size).pieces.enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }
-    return AxisPieces(entries, model, in: size).pieces + marks.map(\.element)
+    return marks.map(\.element)
+  }
+
+  private func move(_ size: CGSize) -> some Gesture {
+    DragGesture().onChanged { value in
+      let start = start ?? PlotStart(x: model.x.window, y: model.y.window)
+      self.start = start
+      let moved = value.translation
+      var position = ChartPosition()
+      if configuration.scrolling.axes.contains(.horizontal) {
+        position.x = model.x.datum(movedFrom: start.x, by: -moved.width / max(1, size.width))
+      }
+      if configuration.scrolling.axes.contains(.vertical) {
+        // Categories begin at the top, numbers at the bottom.
+        let share = moved.height / max(1, size.height)
+        position.y = model.y.datum(movedFrom: start.y, by: model.y.isOfCategories ? -share : share)
+      }
+      scroll(position)
+    }.onEnded { _ in start = nil }
   }
 
   private var touch: some Gesture {
@@ -52,6 +102,12 @@ final class PlotArea: ObservableObject {
   func place(_ frame: CGRect) {
     if frame != self.frame { self.frame = frame }
   }
+}
+
+/// What of the axes was in sight when a finger came down.
+struct PlotStart: Equatable {
+  let x: ClosedRange<Double>
+  let y: ClosedRange<Double>
 }
 
 /// A path in the coordinates of the view that shows it.
@@ -95,6 +151,14 @@ struct PlotPiece {
   let place: Place
   var zIndex: Double = 0
   let view: AnyView
+
+  func isInSight(of size: CGSize) -> Bool {
+    let area = CGRect(origin: .zero, size: size)
+    return switch place {
+    case .rect(let rect): rect.intersects(area)
+    case .point(let point, _): area.insetBy(dx: -0.5, dy: -0.5).contains(point)
+    }
+  }
 
   init<V: View>(_ place: Place, zIndex: Double = 0, @ViewBuilder _ view: () -> V) {
     self.place = place

@@ -63,6 +63,11 @@ struct ChartAxis {
 /// What a finger on the plot area chooses.
 @MainActor
 struct ChartSelection {
+  enum Kind {
+    case x, y, angle, xRange, yRange
+  }
+
+  let kind: Kind
   /// Called with the place of the finger and where it came down, and with nothing when it leaves.
   let select: (_ proxy: ChartProxy, _ touch: (start: CGPoint, now: CGPoint)?) -> Void
 }

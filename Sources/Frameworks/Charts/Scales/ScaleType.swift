@@ -20,4 +20,6 @@ struct ScaleSetting {
   var domain: _ChartDomain?
   var padding: (start: CGFloat, end: CGFloat) = (0, 0)
   var type: ScaleType?
+  /// How much of the axis is in sight, in values, seconds or categories; all of it where nobody says.
+  var visibleLength: Double?
 }

@@ -34,8 +34,6 @@ nonisolated extension View {
 
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
 
-  public func accessibilityShowsLargeContentViewer() -> Self { self }
-
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> Self { self }
 
   public func accessibilityAdjustableAction(

@@ -51,6 +51,11 @@ public struct TextEditingCommands: PrimitiveCommands {
   nonisolated public init() {}
 }
 
+/// See [InspectorCommands](https://developer.apple.com/documentation/swiftui/inspectorcommands).
+public struct InspectorCommands: PrimitiveCommands {
+  nonisolated public init() {}
+}
+
 /// See [SidebarCommands](https://developer.apple.com/documentation/swiftui/sidebarcommands).
 public struct SidebarCommands: PrimitiveCommands {
   nonisolated public init() {}

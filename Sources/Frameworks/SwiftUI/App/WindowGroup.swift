@@ -20,6 +20,11 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.content = content()
   }
 
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
   /// The window of the app shows no value: it is none that was opened with one.
   public init<D: Codable & Hashable, C: View>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -37,6 +42,38 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 
   public func _windowContent() -> AnyView? { AnyView(content) }
+}
+
+/// The title is that of a window in a menu, which a phone does not have.
+extension WindowGroup {
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, for: type, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, for: type, content: content)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, for: type, content: content, defaultValue: defaultValue)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, for: type, content: content, defaultValue: defaultValue)
+  }
 }
 
 /// See [PresentedWindowContent](https://developer.apple.com/documentation/swiftui/presentedwindowcontent).

@@ -1,85 +1,60 @@
 /// See [ControlGroup](https://developer.apple.com/documentation/swiftui/controlgroup).
 public struct ControlGroup<Content: View>: View {
-  nonisolated(unsafe) private let content: Content
+  nonisolated(unsafe) private let configuration: ControlGroupStyleConfiguration
+  @Environment(\.controlGroupStyle) private var style
 
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated private init<C: View, L: View>(_ content: C, labeled label: L) {
+    configuration = ControlGroupStyleConfiguration(
+      content: .init(view: AnyView(content)), label: .init(view: AnyView(label)))
+  }
 
-  /// Its label is shown nowhere: the controls stand side by side.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content(), labeled: EmptyView()) }
+
+  /// Its label is that of the menu which a style makes of the group.
   nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
-    self.content = LabeledControlGroupContent(content: content())
+    self.init(content(), labeled: label())
   }
 
   nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
-    self.content = LabeledControlGroupContent(content: content())
+    self.init(content(), labeled: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content(), labeled: Text(title))
   }
 
   nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-    self.content = LabeledControlGroupContent(content: content())
+    self.init(content(), labeled: Label(titleKey, systemImage: systemImage))
   }
 
-  public var body: some View { HStack { content } }
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content(), labeled: Label(title, systemImage: systemImage))
+  }
+
+  public var body: some View {
+    if let style {
+      style.makeBody(configuration).environment(\.controlGroupStyle, nil)
+    } else {
+      HStack { configuration.content }
+    }
+  }
 }
 
-/// See [ControlGroupStyle](https://developer.apple.com/documentation/swiftui/controlgroupstyle).
-///
-/// Only the framework's own styles conform; all look the same.
-public protocol ControlGroupStyle {}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
-}
-
-/// See [PaletteControlGroupStyle](https://developer.apple.com/documentation/swiftui/palettecontrolgroupstyle).
-public struct PaletteControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-/// See [NavigationControlGroupStyle](https://developer.apple.com/documentation/swiftui/navigationcontrolgroupstyle).
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-/// See [AutomaticControlGroupStyle](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-/// See [MenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/menucontrolgroupstyle).
-public struct MenuControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-/// See [CompactMenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle).
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  public init() {}
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) { self.configuration = configuration }
 }
 
 /// See [LabeledControlGroupContent](https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent).
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   nonisolated(unsafe) let content: Content
-
-  nonisolated init(content: Content) {
-    self.content = content
-  }
 
   public var body: some View { content }
 }

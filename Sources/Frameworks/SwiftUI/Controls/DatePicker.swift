@@ -12,6 +12,7 @@ public struct DatePicker<Label: View>: View {
   nonisolated(unsafe) private let label: Label
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.datePickerStyle) private var style
+  @Environment(\.ownDatePickerStyle) private var ownStyle
 
   nonisolated init(
     _ selection: Binding<Date>, _ lowest: Date?, _ highest: Date?, _ components: Components, _ label: Label
@@ -38,7 +39,13 @@ public struct DatePicker<Label: View>: View {
   }
 
   public var body: some View {
-    if labelsHidden {
+    if let ownStyle {
+      ownStyle.makeBody(
+        DatePickerStyleConfiguration(
+          label: .init(view: AnyView(label)), selection: selection, minimumDate: lowest, maximumDate: highest,
+          displayedComponents: components)
+      ).environment(\.ownDatePickerStyle, nil)
+    } else if labelsHidden {
       control
     } else if style == .wheels || style == .inline {
       VStack(alignment: .leading) {
@@ -70,6 +77,14 @@ public struct DatePicker<Label: View>: View {
       selection.wrappedValue = picker.date
     }
     .accessibilityLabel(label as? Text ?? Text(verbatim: ""))
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.$selection, configuration.minimumDate, configuration.maximumDate,
+      configuration.displayedComponents, configuration.label)
   }
 }
 

@@ -8,6 +8,8 @@ public struct Stepper<Label: View>: View {
   nonisolated(unsafe) private let label: Label
   private let canStep: @MainActor (Int) -> Bool
   private let step: @MainActor (Int) -> Void
+  /// What the control's element says of the value.
+  var valueText: (@MainActor () -> String)?
 
   @preconcurrency nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -61,6 +63,7 @@ public struct Stepper<Label: View>: View {
         stepper.minimumValue = canStep(-1) ? -1 : Self.middle
         stepper.maximumValue = canStep(1) ? 1 : Self.middle
         stepper.value = Self.middle
+        stepper.accessibilityValue = valueText?()
       } changed: { stepper in
         if stepper.value != Self.middle { step(stepper.value > Self.middle ? 1 : -1) }
       }
@@ -95,23 +98,6 @@ extension Binding {
       wrappedValue = value
       MainActor.assumeIsolated { action(false) }
     }
-  }
-}
-
-extension Stepper {
-  public init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, step: step, onEditingChanged: onEditingChanged, label: label)
-  }
-
-  /// The value is what a person of VoiceOver hears.
-  public init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step, onEditingChanged: onEditingChanged, label: label)
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 /// See [TextEditor](https://developer.apple.com/documentation/swiftui/texteditor).
 public struct TextEditor: View {
   private let text: Binding<String>
+  @Environment(\.textEditorStyle) private var style
 
   nonisolated public init(text: Binding<String>) { self.text = text }
 
@@ -16,7 +17,14 @@ public struct TextEditor: View {
     }
   }
 
-  public var body: some View { TextAreaView(text: text, title: nil, grows: false) }
+  public var body: some View {
+    let editor = TextAreaView(text: text, title: nil, grows: false)
+    if let style {
+      style.makeBody(TextEditorStyleConfiguration(editor: AnyView(editor))).environment(\.textEditorStyle, nil)
+    } else {
+      editor
+    }
+  }
 }
 
 /// See [AttributedTextSelection](https://developer.apple.com/documentation/swiftui/attributedtextselection).
@@ -26,8 +34,14 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
 /// See [TextEditorStyle](https://developer.apple.com/documentation/swiftui/texteditorstyle).
 ///
-/// Only the framework's own styles conform; all look the same.
-public protocol TextEditorStyle {}
+/// The framework's own styles look the same.
+@preconcurrency @MainActor
+public protocol TextEditorStyle {
+  associatedtype Body: View
+  typealias Configuration = TextEditorStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
@@ -37,12 +51,37 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
+nonisolated extension View {
+  public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+    nonisolated(unsafe) let style = style
+    return environment(\.textEditorStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey { static var defaultValue: StyleBox<TextEditorStyleConfiguration>? { nil } }
+
+  var textEditorStyle: StyleBox<TextEditorStyleConfiguration>? {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+/// See [TextEditorStyleConfiguration](https://developer.apple.com/documentation/swiftui/texteditorstyleconfiguration).
+public struct TextEditorStyleConfiguration {
+  let editor: AnyView
+}
+
 /// See [AutomaticTextEditorStyle](https://developer.apple.com/documentation/swiftui/automatictexteditorstyle).
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  public init() {}
+  public nonisolated init() {}
+
+  public func makeBody(configuration: TextEditorStyleConfiguration) -> some View { configuration.editor }
 }
 
 /// See [PlainTextEditorStyle](https://developer.apple.com/documentation/swiftui/plaintexteditorstyle).
 public struct PlainTextEditorStyle: TextEditorStyle {
-  public init() {}
+  public nonisolated init() {}
+
+  public func makeBody(configuration: TextEditorStyleConfiguration) -> some View { configuration.editor }
 }

@@ -10,6 +10,17 @@ nonisolated extension View {
   }
 }
 
+/// The search field is that of `searchable` inside.
+nonisolated extension View {
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modifier(_FocusModifier(binding: binding, value: true, absent: false, isForSearch: true))
+  }
+
+  public func searchFocused<V: Hashable>(_ binding: FocusState<V?>.Binding, equals value: V) -> some View {
+    modifier(_FocusModifier<V?>(binding: binding, value: value, absent: nil, isForSearch: true))
+  }
+}
+
 nonisolated extension View {
   public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
     onAppear { binding.wrappedValue = value }

@@ -21,12 +21,13 @@ public struct Image: @unchecked Sendable {
     case asset(String, Bundle?)
     case symbol(String)
     case platform(UIImage)
+    case drawn(DrawnImage)
 
     /// What tests find the picture by where nothing else is said.
     var name: String? {
       switch self {
       case .asset(let name, _), .symbol(let name): name
-      case .platform: nil
+      case .platform, .drawn: nil
       }
     }
   }
@@ -38,7 +39,7 @@ public struct Image: @unchecked Sendable {
   private(set) var isResizable = false
   private var templateMode: TemplateRenderingMode?
 
-  private nonisolated init(_ source: Source, label: String, isDecorative: Bool = false) {
+  nonisolated init(_ source: Source, label: String, isDecorative: Bool = false) {
     self.source = source
     self.label = label
     self.isDecorative = isDecorative
@@ -101,6 +102,7 @@ public struct Image: @unchecked Sendable {
       case .asset(let name, let bundle): UIImage(named: name, in: bundle, compatibleWith: environment.traits)
       case .symbol(let name): UIImage(systemName: name)
       case .platform(let image): image
+      case .drawn(let drawing): drawing.image(in: environment)
       }
     return switch templateMode {
     case .template?: picture?.withRenderingMode(.alwaysTemplate)

@@ -16,12 +16,6 @@ nonisolated extension View {
 /// Menus have one look here, and their elements keep their order.
 nonisolated extension View {
   public func menuOrder(_ order: MenuOrder) -> Self { self }
-
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> Self { self }
-
-  public func formStyle<S: FormStyle>(_ style: S) -> Self { self }
-
-  public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> Self { self }
 }
 
 /// See [MenuOrder](https://developer.apple.com/documentation/swiftui/menuorder).
@@ -34,11 +28,14 @@ public struct MenuOrder: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Rows have no menu of what is selected yet: a long press shows none.
+  /// Lists and tables with a selection of this type show the menu when a finger stays down on a row, and tell of a tap on one
+  /// while they are not edited.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> Self { self }
+  ) -> some View {
+    environment(\.selectionMenu, SelectionMenu(menu, primaryAction))
+  }
 }
 
 /// See [ContextMenu](https://developer.apple.com/documentation/swiftui/contextmenu).

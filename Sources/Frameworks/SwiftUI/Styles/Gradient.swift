@@ -75,6 +75,10 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     .radialGradient(
       gradient.display(in: environment), center: center, startRadius: startRadius, endRadius: endRadius)

@@ -20,6 +20,8 @@ public struct Text: Equatable, @unchecked Sendable {
     var link: URL?
     /// What is told of the part instead of its text.
     var spoken: String?
+    /// What the app says of the part, for its renderers.
+    var custom: [CustomTextAttribute] = []
   }
 
   private(set) var pieces: [Piece]

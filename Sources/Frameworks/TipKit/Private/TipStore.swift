@@ -5,19 +5,42 @@ import SwiftUI
 final class TipStore: ObservableObject {
   static let shared = TipStore()
 
-  @Published var isConfigured = false
+  @Published var isConfigured = false { didSet { tell() } }
   /// Whether tests want all tips to be shown, or none.
-  @Published var isOverridden: Bool?
-  @Published private var reasons: [String: Tips.InvalidationReason] = [:]
+  @Published var isOverridden: Bool? { didSet { tell() } }
+  @Published private var reasons: [String: Tips.InvalidationReason] = [:] { didSet { tell() } }
   /// How often what rules look at has changed.
-  @Published private var changes = 0
+  @Published private var changes = 0 { didSet { tell() } }
   private var displayCounts: [String: Int] = [:]
+  /// Those that wait for changes, by the order in which they came.
+  private var watchers: [Int: () -> Void] = [:]
+  private var lastWatcher = 0
 
   func status(of tip: any Tip) -> Tips.Status {
     if let isOverridden, isConfigured { return isOverridden ? .available : .pending }
     if let reason = reasons[tip.id] { return .invalidated(reason) }
     return isConfigured && tip.rules.allSatisfy { $0.holds() } ? .available : .pending
   }
+
+  /// The status of a tip now, and each other one that it comes to have.
+  func updates(of tip: some Tip) -> AsyncStream<Tips.Status> {
+    AsyncStream { continuation in
+      lastWatcher += 1
+      let number = lastWatcher
+      var last = status(of: tip)
+      continuation.yield(last)
+      watchers[number] = { [unowned self] in
+        let status = status(of: tip)
+        if status != last {
+          last = status
+          continuation.yield(status)
+        }
+      }
+      continuation.onTermination = { _ in Task { @MainActor in self.watchers[number] = nil } }
+    }
+  }
+
+  private func tell() { for (_, watcher) in watchers.sorted(by: { $0.key < $1.key }) { watcher() } }
 
   /// Looks again at what is shown: a rule may hold now, or no longer.
   nonisolated static func didChange() {
@@ -41,38 +64,5 @@ final class TipStore: ObservableObject {
     displayCounts[tip.id, default: 0] += 1
     let most = tip.options.lazy.compactMap { ($0 as? Tips.MaxDisplayCount)?.count }.first
     if let most, let count = displayCounts[tip.id], count > most { invalidate(tip.id, .displayCountExceeded) }
-  }
-}
-
-/// A tip with its texts, its actions and a button that closes it.
-struct TipContent<Content: Tip>: View {
-  let tip: Content
-  let action: (Tips.Action) -> Void
-
-  var body: some View {
-    HStack(alignment: .top, spacing: 12) {
-      if let image = tip.image { image }
-      VStack(alignment: .leading, spacing: 4) {
-        tip.title.font(.headline)
-        if let message = tip.message { message.font(.subheadline).foregroundStyle(Color.secondary) }
-        ForEach(tip.actions) { item in
-          Button {
-            item.handler()
-            action(item)
-          } label: {
-            item.label
-          }
-        }
-      }
-      Spacer()
-      Button {
-        tip.invalidate(reason: .tipClosed)
-      } label: {
-        Image(systemName: "xmark")
-      }
-      .accessibilityLabel("Close")
-    }
-    .padding()
-    .onAppear { TipStore.shared.didAppear(tip) }
   }
 }

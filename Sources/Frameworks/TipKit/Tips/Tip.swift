@@ -31,6 +31,12 @@ extension Tip {
 
   @MainActor public var shouldDisplay: Bool { status == .available }
 
+  @MainActor public var statusUpdates: AsyncStream<Tips.Status> { TipStore.shared.updates(of: self) }
+
+  @MainActor public var shouldDisplayUpdates: AsyncMapSequence<AsyncStream<Tips.Status>, Bool> {
+    statusUpdates.map { $0 == .available }
+  }
+
   @MainActor public func invalidate(reason: Tips.InvalidationReason) {
     TipStore.shared.invalidate(id, reason)
   }

@@ -4,15 +4,25 @@ extension Tips {
   /// See [Tips.Action](https://developer.apple.com/documentation/tipkit/tips/action).
   public struct Action: Identifiable {
     public let id: String
-    let label: Text
-    let handler: () -> Void
+    public let label: () -> Text
+    public let handler: () -> Void
 
     @MainActor public init(
       id: String = UUID().uuidString, perform handler: @escaping () -> Void = {}, _ label: @escaping () -> Text
     ) {
       self.id = id
-      self.label = label()
+      self.label = label
       self.handler = handler
+    }
+
+    /// The action, which tells somebody else as well when it is performed.
+    @MainActor func telling(_ listener: @escaping (Action) -> Void) -> Action {
+      Action(
+        id: id,
+        perform: {
+          handler()
+          listener(self)
+        }, label)
     }
 
     @MainActor public init<S: StringProtocol>(

@@ -3,7 +3,8 @@ import UIKit
 
 /// What `onDrag` and `draggable` put around a view.
 struct DragEffect: ViewEffect {
-  let provider: () -> NSItemProvider
+  /// What is dragged; nothing where there is none.
+  let provider: () -> NSItemProvider?
 
   func makeView() -> DragSourceView { DragSourceView(frame: .zero) }
 
@@ -14,7 +15,7 @@ struct DragEffect: ViewEffect {
 
 /// Its content can be dragged by a finger that is held down.
 final class DragSourceView: RenderView, UIDragInteractionDelegate {
-  var provider: (() -> NSItemProvider)?
+  var provider: (() -> NSItemProvider?)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -24,6 +25,6 @@ final class DragSourceView: RenderView, UIDragInteractionDelegate {
   required init?(coder: NSCoder) { nil }
 
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-    provider.map { [UIDragItem(itemProvider: $0())] } ?? []
+    provider?().map { [UIDragItem(itemProvider: $0)] } ?? []
   }
 }

@@ -8,15 +8,26 @@ public struct _FocusModifier<Value: Hashable>: EnvironmentModifier {
   /// What it is after the field has lost it.
   let absent: Value
 
+  /// Whether search fields are meant, and no others.
+  var isForSearch = false
+
   func apply(to environment: inout EnvironmentValues) {
-    let (binding, value, absent) = (binding, value, absent)
-    environment.focusTarget = FocusTarget {
-      binding.wrappedValue == value
+    if isForSearch {
+      environment.searchFocusTarget = target
+    } else {
+      environment.focusTarget = target
+    }
+  }
+
+  private var target: FocusTarget {
+    nonisolated(unsafe) let own = self
+    return FocusTarget {
+      own.binding.wrappedValue == own.value
     } report: { isFocused in
       if isFocused {
-        binding.wrappedValue = value
-      } else if binding.wrappedValue == value {
-        binding.wrappedValue = absent
+        own.binding.wrappedValue = own.value
+      } else if own.binding.wrappedValue == own.value {
+        own.binding.wrappedValue = own.absent
       }
     }
   }
@@ -84,9 +95,16 @@ struct FocusTarget {
 
 extension EnvironmentValues {
   private enum TargetKey: EnvironmentKey { static var defaultValue: FocusTarget? { nil } }
+  private enum SearchKey: EnvironmentKey { static var defaultValue: FocusTarget? { nil } }
 
   var focusTarget: FocusTarget? {
     get { self[TargetKey.self] }
     set { self[TargetKey.self] = newValue }
+  }
+
+  /// The same for the search field of the innermost `searchable`.
+  var searchFocusTarget: FocusTarget? {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
   }
 }

@@ -14,10 +14,13 @@ final class ListCellView: RenderView {
   var onMove: (@MainActor (Int) -> Void)?
   /// What a tap on the row does.
   var onSelect: (@MainActor () -> Void)? { didSet { tap.isEnabled = onSelect != nil } }
+  /// What a finger that stays down on the row does.
+  var onHold: (@MainActor () -> Void)? { didSet { hold.isEnabled = onHold != nil } }
   var isSelectedRow = false { didSet { if isSelectedRow != oldValue { setNeedsPublish() } } }
   /// Whether the list is edited.
   var isEditing = false
   private let tap = UITapGestureRecognizer()
+  private let hold = UILongPressGestureRecognizer()
   lazy var deleteButton = makeDeleteButton()
   lazy var reorderView = makeReorderView()
   private let pan = UIPanGestureRecognizer()
@@ -31,6 +34,11 @@ final class ListCellView: RenderView {
     tap.isEnabled = false
     tap.addHandler { [weak self] in self?.onSelect?() }
     addGestureRecognizer(tap)
+    hold.isEnabled = false
+    hold.addHandler { [weak self] in
+      if let self, hold.state == .began { onHold?() }
+    }
+    addGestureRecognizer(hold)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -44,7 +52,8 @@ final class ListCellView: RenderView {
   /// A row that can be swiped takes fingers everywhere.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit == nil && (pan.isEnabled || tap.isEnabled) && self.point(inside: point, with: event) ? self : hit
+    return hit == nil && (pan.isEnabled || tap.isEnabled || hold.isEnabled) && self.point(inside: point, with: event)
+      ? self : hit
   }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

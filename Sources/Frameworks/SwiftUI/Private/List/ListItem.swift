@@ -42,11 +42,13 @@ final class ListItem: ViewportItem {
   }
 }
 
-/// The scroll view of a list, which tests find as a collection view.
+/// The scroll view of a list, which tests find as a collection view, or of a table.
 final class ListRenderView: ViewportView {
   private var refresh: RefreshAction?
 
-  override var elementType: ElementType { .collectionView }
+  var isTable = false { didSet { if isTable != oldValue { setNeedsPublish() } } }
+
+  override var elementType: ElementType { isTable ? .table : .collectionView }
 
   /// Gives the list a refresh control, or takes it away.
   func setRefresh(_ action: RefreshAction?) {
@@ -66,5 +68,15 @@ final class ListRenderView: ViewportView {
       await refresh.run()
       self?.refreshControl?.endRefreshing()
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum TableKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether a list shows the rows of a table.
+  var isTable: Bool {
+    get { self[TableKey.self] }
+    set { self[TableKey.self] = newValue }
   }
 }

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Windfall) import UIKit
 
 /// The node of a list: a scroll view with a cell around each view of the content.
 @MainActor
@@ -16,6 +16,8 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
   private var lastChoice: Selection?
   /// The rows with the values they stand for.
   private var choices: [(row: ListRowItem, value: Selection)] = []
+  /// What is in the menu that was opened last.
+  private var menuItems: _Node<AnyView>?
 
   init(_ view: List<Selection, Content>, _ context: _NodeContext) {
     item = ListItem(view: ListRenderView(frame: .zero), child: column)
@@ -76,6 +78,12 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
         cell.isSelectedRow = selection.contains(value)
         cell.onSelect = nil
         if canChoose { cell.onSelect = { [weak self] in self?.choose(value) } }
+        cell.onHold = nil
+        guard let menu = environment.selectionMenu else { continue }
+        if !isEditing, let perform = menu.primaryAction(for: [value]) { cell.onSelect = perform }
+        cell.onHold = { [weak self, weak cell] in
+          if let self, let cell { openMenu(menu, of: value, at: cell) }
+        }
       }
     }
   }
@@ -86,9 +94,22 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     invalidate()
   }
 
+  /// A row that is chosen stands for all that are.
+  private func openMenu(_ menu: SelectionMenu, of value: Selection, at cell: UIView) {
+    let values = selection?.values.contains(value) == true ? selection?.values ?? [] : [value]
+    guard let items = menu.items(for: values) else { return }
+    menuItems?.remove()
+    let content = AnyView._makeNode(
+      items, _NodeContext(graph: graph, parent: self, environment: contentContext.environment.withoutAccessibility()))
+    menuItems = content
+    let elements = MenuReader.elements(in: content)
+    if !elements.isEmpty { UIMenu(children: elements).open(for: cell) }
+  }
+
   override func remove() {
     if isAlive { environment.accessibilityScope?.elementRemoved() }
     super.remove()
+    menuItems?.remove()
     column.source = nil
   }
 
@@ -100,12 +121,15 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
   private var contentContext: _NodeContext {
     var inner = environment.withoutAccessibility()
     inner.isListRow = true
+    inner.isTable = false
+    inner.selectionMenu = nil
     return _NodeContext(graph: graph, parent: self, environment: inner, isLazy: true)
   }
 
   private func configure() {
     item.view.accessibilityIdentifier = environment.accessibility.identifier
     (item.view as? ListRenderView)?.setRefresh(environment.refreshAction)
+    (item.view as? ListRenderView)?.isTable = environment.isTable
     (item.view as? UIScrollView)?.keyboardDismissMode = environment.scrollDismissesKeyboardMode.mode
     (item.view as? UIScrollView)?.isScrollEnabled = environment.isScrollEnabled
     let look = environment.listLook

@@ -13,6 +13,15 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
+  /// All that is chosen.
+  @MainActor
+  var values: Set<Value> {
+    switch self {
+    case .single(let binding): binding.wrappedValue.map { [$0] } ?? []
+    case .several(let binding): binding.wrappedValue
+    }
+  }
+
   /// Several rows are chosen only while the list is edited, as on iOS.
   func allowsChoice(isEditing: Bool) -> Bool {
     if case .several = self { return isEditing }

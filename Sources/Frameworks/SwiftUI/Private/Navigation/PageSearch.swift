@@ -11,6 +11,8 @@ final class PageSearch: NSObject, UISearchResultsUpdating, UISearchBarDelegate, 
   var onPresent: ((Bool) -> Void)?
   /// Called with the number of the scope that a person chose.
   var onScope: ((Int) -> Void)?
+  /// Called when the field gets the keyboard and when it loses it.
+  var onFocus: ((Bool) -> Void)?
   private var items: [WeakItem] = []
   private var tokens: [String] = []
   /// What stands at the beginning of the field without tokens.
@@ -48,6 +50,18 @@ final class PageSearch: NSObject, UISearchResultsUpdating, UISearchBarDelegate, 
     }
   }
 
+  /// Gives the field the keyboard, or takes it away.
+  func focus(_ isWanted: Bool) {
+    let field = controller.searchBar.searchTextField
+    guard isWanted != field.isFirstResponder else { return }
+    if isWanted {
+      if !controller.isActive { controller.isActive = true }
+      field.becomeFirstResponder()
+    } else {
+      field.resignFirstResponder()
+    }
+  }
+
   /// Puts the tokens between the field's icon and its text.
   func showTokens(_ titles: [String]) {
     guard titles != tokens else { return }
@@ -70,6 +84,10 @@ final class PageSearch: NSObject, UISearchResultsUpdating, UISearchBarDelegate, 
   func willPresentSearchController(_ searchController: UISearchController) { onPresent?(true) }
 
   func willDismissSearchController(_ searchController: UISearchController) { onPresent?(false) }
+
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { onFocus?(true) }
+
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { onFocus?(false) }
 
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { onSubmit?() }
 

@@ -35,6 +35,7 @@ private final class SearchNode<Content: View>: _Node<ModifiedContent<Content, _S
     search.onChange = { [weak self] text in self?.write(text) }
     search.onSubmit = { [weak self] in self?.environment.searchAction?() }
     search.onPresent = { [weak self] in self?.present($0) }
+    search.onFocus = { [weak self] in self?.environment.searchFocusTarget?.report($0) }
     search.onScope = { [weak self] in self?.choose($0) }
     revalidate()
   }
@@ -62,6 +63,15 @@ private final class SearchNode<Content: View>: _Node<ModifiedContent<Content, _S
     showScopes(scope)
     showTokens()
     search.show(text, modifier.prompt, isPresented: isPresented)
+    followFocus()
+  }
+
+  /// The field gets the keyboard when it is there: after the update.
+  private func followFocus() {
+    guard let isWanted = ViewGraph.reading(self, { environment.searchFocusTarget?.isWanted() }) else { return }
+    graph.afterUpdate { [weak self] in
+      if let self, isAlive { search.focus(isWanted) }
+    }
   }
 
   override func remove() {

@@ -51,6 +51,7 @@ public struct _TextAttributesModifier: EnvironmentModifier {
 final class TextItem: ViewItem<TextRenderView> {
   private var runs: [TextRun] = []
   private var options = TextLayoutOptions()
+  private var rendering: TextRendering?
   private var scale: CGFloat { view.traitCollection.displayScale }
 
   func set(_ runs: [TextRun], _ options: TextLayoutOptions) {
@@ -61,7 +62,20 @@ final class TextItem: ViewItem<TextRenderView> {
     invalidateLayout()
   }
 
+  /// Renderers cannot be compared, so each update draws anew.
+  func render(_ rendering: TextRendering?) {
+    if rendering == nil, self.rendering == nil { return }
+    self.rendering = rendering
+    view.drawing = rendering?.draw
+    invalidateLayout()
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let rendering else { return textSize(proposal) }
+    return rendering.size(proposal, TextProxy { [unowned self] proposal in MainActor.assuming(proposal, textSize) })
+  }
+
+  private func textSize(_ proposal: ProposedViewSize) -> CGSize {
     let layout = TextLayout(
       runs: runs, size: CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity),
       options: options)

@@ -48,6 +48,7 @@ final class TextNode: _Node<Text> {
       item.view.onLink = { open($0) }
     }
     item.set(runs, options)
+    item.render(environment.textRenderer.map { TextRendering($0, of: text, in: environment) })
     item.view.apply(environment.accessibility, label: text.spokenString, enabled: environment.isEnabled)
   }
 }
@@ -70,7 +71,8 @@ extension Text {
         text: attributes.cased(piece.string), font: attributes.spec(piece.font, in: environment),
         color: paint.color, kern: attributes.kern ?? 0, isUnderlined: attributes.isUnderlined ?? false,
         isStruckThrough: attributes.isStruckThrough ?? false,
-        background: piece.background?.display(in: environment), mark: piece.link == nil ? nil : index)
+        background: piece.background?.display(in: environment),
+        mark: piece.link == nil && piece.custom.isEmpty ? nil : index)
     }
   }
 }

@@ -10,6 +10,8 @@ final class TextRenderView: LeafView {
       placeLinks()
     }
   }
+  /// Draws instead of the text itself.
+  var drawing: ((TextLayout, CGRect) -> [DisplayItem])? { didSet { setNeedsDisplay() } }
   var links: [TextLink] = [] { didSet { if links != oldValue { placeLinks() } } }
   var onLink: ((URL) -> Void)?
 
@@ -20,7 +22,10 @@ final class TextRenderView: LeafView {
     return publishing == .automatic && !links.isEmpty ? .elementWithChildren : publishing
   }
 
-  override func drawContents() -> [DisplayItem] { layout?.displayItems(in: bounds) ?? [] }
+  override func drawContents() -> [DisplayItem] {
+    guard let layout else { return [] }
+    return drawing?(layout, bounds) ?? layout.displayItems(in: bounds)
+  }
 
   private func placeLinks() {
     for view in subviews { view.removeFromSuperview() }

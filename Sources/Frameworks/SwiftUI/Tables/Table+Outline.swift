@@ -1,0 +1,65 @@
+import Foundation
+
+/// Rows with children open and close.
+extension Table {
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Columns.TableColumnSortComparator == Never {
+    self.init(
+      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
+      customization: columnCustomization)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Columns.TableColumnSortComparator == Never {
+    self.init(
+      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: .single(selection),
+      customization: columnCustomization)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Columns.TableColumnSortComparator == Never {
+    self.init(
+      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
+      selection: .several(selection), customization: columnCustomization)
+  }
+}
+
+extension Table {
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Sort == Columns.TableColumnSortComparator, Sort.Compared == Value {
+    self.init(
+      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
+      sorting: TableSorting(sortOrder), customization: columnCustomization)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Sort == Columns.TableColumnSortComparator, Sort.Compared == Value {
+    self.init(
+      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: .single(selection),
+      sorting: TableSorting(sortOrder), customization: columnCustomization)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Sort == Columns.TableColumnSortComparator, Sort.Compared == Value {
+    self.init(
+      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
+      selection: .several(selection), sorting: TableSorting(sortOrder), customization: columnCustomization)
+  }
+}
