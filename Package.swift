@@ -90,6 +90,7 @@ struct Service {
 
 let services = [
   Service("Accelerate", tests: []),
+  Service("Accessibility", tests: []),
   Service("ActivityKit", needs: ["FoundationOverlay"], tests: []),
   Service("AdSupport"),
   Service(
@@ -331,7 +332,7 @@ let package = Package(
       name: "CombineTests", dependencies: ["Combine", "ObjectiveC"], swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "DarwinOverlayTests", dependencies: ["DarwinOverlay"], swiftSettings: strict),
-    .testTarget(name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
+    .testTarget(name: "OSLogTests", dependencies: ["FoundationOverlay", "OSLog"], swiftSettings: strict),
     .testTarget(
       name: "CoreTransferableTests", dependencies: ["CoreTransferable", "FoundationOverlay"], swiftSettings: strict),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),

@@ -54,3 +54,6 @@ struct windfall_call_place {
 
 /// The calls that led here, innermost first, without this one; answers how many there are.
 int windfall_call_places(struct windfall_call_place *places, int limit);
+
+/// When the file was made, in nanoseconds; zero where the file system does not say.
+int64_t windfall_file_birth(const char *path);

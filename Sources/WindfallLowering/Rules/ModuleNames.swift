@@ -178,11 +178,12 @@ enum ModuleNames {
 
   /// What FoundationNetworking lacks: members that tell that one is used.
   private static let networkingOverlay: Set<String> = [
-    "AsyncBytes", "AsyncLineSequence", "NSURLAuthenticationMethodClientCertificate",
+    "AsyncBytes", "NSURLAuthenticationMethodClientCertificate",
     "NSURLAuthenticationMethodServerTrust", "URLCache", "allowsConstrainedNetworkAccess",
-    "allowsExpensiveNetworkAccess",
+    "allowsExpensiveNetworkAccess", "assumesHTTP3Capable", "attribution",
     "bytes", "didCreateTask", "networkUnavailableReason", "serverTrust", "sessionSendsLaunchEvents",
-    "taskIsWaitingForConnectivity", "trust", "waitsForConnectivity", "windfallBackground", "windfallCollect",
+    "taskIsWaitingForConnectivity", "tlsMaximumSupportedProtocolVersion", "tlsMinimumSupportedProtocolVersion", "trust",
+    "waitsForConnectivity", "windfallBackground", "windfallCollect",
     "windfallEmpty", "windfallEmptyCached", "windfallEmptyHTTP", "windfallEmptyRequest", "windfallEmptySpace",
   ]
 

@@ -1,4 +1,5 @@
 import FoundationNetworkingOverlay
+import FoundationOverlay
 import Testing
 
 extension FoundationNetworkingOverlayTests {

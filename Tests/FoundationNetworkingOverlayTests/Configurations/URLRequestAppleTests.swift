@@ -10,4 +10,13 @@ import Testing
     request.allowsConstrainedNetworkAccess = true
     #expect(request.allowsConstrainedNetworkAccess && request.allowsExpensiveNetworkAccess)
   }
+
+  @Test("Requests are the app's, and ask for HTTP as usual")
+  func attribution() throws {
+    var request = URLRequest(url: try #require(URL(string: "https://example.com")))
+    request.attribution = .developer
+    request.assumesHTTP3Capable = false
+    #expect(request.attribution == .developer && !request.assumesHTTP3Capable)
+    #expect((request as NSURLRequest).attribution == .developer)
+  }
 }

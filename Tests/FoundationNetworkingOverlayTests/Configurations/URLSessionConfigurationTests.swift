@@ -23,4 +23,13 @@ struct URLSessionConfigurationTests {
     #expect(session.configuration.identifier == "transfers")
     #expect(try await session.data(from: scripted("/bare")).0 == Data("bare".utf8))
   }
+
+  @Test("versions of TLS are kept")
+  func versions() {
+    let configuration = URLSessionConfiguration.ephemeral
+    #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv12)
+    configuration.tlsMinimumSupportedProtocolVersion = .TLSv13
+    #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv13)
+    #expect(configuration.tlsMaximumSupportedProtocolVersion == .TLSv13)
+  }
 }

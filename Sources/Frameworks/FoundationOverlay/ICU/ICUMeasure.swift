@@ -27,6 +27,10 @@ enum ICUMeasure {
     @convention(c) (
       OpaquePointer, UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>
     ) -> Int32
+  private typealias ReadNumber =
+    @convention(c) (
+      OpaquePointer, UnsafeMutablePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>
+    ) -> Int32
   private typealias Close = @convention(c) (OpaquePointer) -> Void
   private typealias OpenList =
     @convention(c) (
@@ -42,6 +46,7 @@ enum ICUMeasure {
   private static let openResult = ICULibrary.function("unumf_openResult", as: OpenResult.self)
   private static let format = ICULibrary.function("unumf_formatDouble", as: Format.self)
   private static let read = ICULibrary.function("unumf_resultToString", as: Read.self)
+  private static let readNumber = ICULibrary.function("unumf_resultToDecimalNumber", as: ReadNumber.self)
   private static let close = ICULibrary.function("unumf_close", as: Close.self)
   private static let closeResult = ICULibrary.function("unumf_closeResult", as: Close.self)
   private static let openList = ICULibrary.function("ulistfmt_openForType", as: OpenList.self)
@@ -53,6 +58,24 @@ enum ICUMeasure {
 
   /// The options are further words of ICU's number skeletons.
   static func text(_ value: Double, unit: String, width: Width, options: String = "", locale: Locale) -> String? {
+    formatted(value, unit, width, options, locale) { result in ICULibrary.text { read(result, $0, $1, $2) } }
+  }
+
+  /// The number in the text, in the unit that the options lead to.
+  static func number(_ value: Double, unit: String, width: Width, options: String, locale: Locale) -> Double? {
+    formatted(value, unit, width, options, locale) { result in
+      var digits = [CChar](repeating: 0, count: 64)
+      var status = ICULibrary.noError
+      let length = readNumber(result, &digits, Int32(digits.count), &status)
+      guard status <= ICULibrary.noError, length > 0 else { return nil }
+      return Double(String(decoding: digits[..<Int(length)].map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+  }
+
+  private static func formatted<Value>(
+    _ value: Double, _ unit: String, _ width: Width, _ options: String, _ locale: Locale,
+    _ reading: (OpaquePointer) -> Value?
+  ) -> Value? {
     let skeleton = Array("unit/\(unit) \(width.skeleton) \(options)".utf16)
     var status = ICULibrary.noError
     guard let formatter = open(skeleton, Int32(skeleton.count), locale.identifier, &status) else { return nil }
@@ -60,8 +83,7 @@ enum ICUMeasure {
     guard status <= ICULibrary.noError, let result = openResult(&status) else { return nil }
     defer { closeResult(result) }
     format(formatter, value, result, &status)
-    guard status <= ICULibrary.noError else { return nil }
-    return ICULibrary.text { read(result, $0, $1, $2) }
+    return status <= ICULibrary.noError ? reading(result) : nil
   }
 
   /// Joins texts of measures as the language does.

@@ -82,6 +82,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     representation(for: typeIdentifier) != nil
   }
 
+  /// What the app gave for just that type, where it is not only a way to load data.
+  @_spi(Windfall) public func registeredObject(forTypeIdentifier typeIdentifier: String) -> AnyObject? {
+    representations.first { $0.type == typeIdentifier }?.object
+  }
+
   private func representation(for type: String) -> Representation? {
     representations.first { FileType.conforms($0.type, to: type) }
   }

@@ -19,6 +19,16 @@ extension String {
       arguments = stringInterpolation.arguments
     }
 
+    /// The same with the marks of Markdown in its values escaped.
+    var escapedForMarkdown: LocalizationValue {
+      LocalizationValue(format: format, arguments: arguments.map(\.escapedForMarkdown))
+    }
+
+    private init(format: String, arguments: [LocalizationArgument]) {
+      self.format = format
+      self.arguments = arguments
+    }
+
     /// The values in the places that a translated format gives them.
     func text(inserting translation: String, locale: Locale) -> String {
       guard !arguments.isEmpty else { return translation }

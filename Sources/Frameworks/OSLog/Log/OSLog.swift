@@ -4,7 +4,7 @@
 /// [OSLog](https://developer.apple.com/documentation/os/oslog)
 ///
 /// Messages go to standard error, one by one, in the form `[subsystem:category] level: message`; without subsystem and
-/// category the brackets are left out.
+/// category the brackets are left out. ``OSLogStore`` reads them.
 public final class OSLog: Sendable {
   /// [OSLog.Category](https://developer.apple.com/documentation/os/oslog/category)
   public struct Category: Hashable, Sendable {
@@ -41,10 +41,15 @@ public final class OSLog: Sendable {
   public func isEnabled(type: OSLogType) -> Bool { isOn }
 
   /// Writes one message, unless the log is disabled.
-  func write(_ label: String, _ message: @autoclosure () -> String) {
+  ///
+  /// Signposts have no level, and are not kept.
+  func write(_ label: String, level: OSLogEntryLog.Level? = nil, _ message: @autoclosure () -> String) {
     guard isOn else { return }
     let origin = subsystem.isEmpty && category.isEmpty ? "" : "[\(subsystem):\(category)] "
-    LogOutput.write("\(origin)\(label): \(message())\n")
+    let text = message()
+    LogOutput.write("\(origin)\(label): \(text)\n")
+    guard let level else { return }
+    LogHistory.keep(LoggedMessage(subsystem: subsystem, category: category, level: level, text: text))
   }
 }
 
@@ -72,6 +77,16 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     case .error: "error"
     case .fault: "fault"
     default: "default"
+    }
+  }
+
+  var entryLevel: OSLogEntryLog.Level {
+    switch self {
+    case .info: .info
+    case .debug: .debug
+    case .error: .error
+    case .fault: .fault
+    default: .notice
     }
   }
 }

@@ -1,8 +1,8 @@
 /// [os_log](https://developer.apple.com/documentation/os/os_log)
-public func os_log(_ message: OSLogMessage) { OSLog.default.write(OSLogType.default.label, message.text) }
+public func os_log(_ message: OSLogMessage) { os_log(.default, message) }
 
 public func os_log(_ logType: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
-  log.write(logType.label, message.text)
+  log.write(logType.label, level: logType.entryLevel, message.text)
 }
 
 /// The older form, with a format.
@@ -11,7 +11,7 @@ public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ args: Any...
 ) {
-  log.write(type.label, LogFormat("\(message)").text(with: args))
+  log.write(type.label, level: type.entryLevel, LogFormat("\(message)").text(with: args))
 }
 
 @_disfavoredOverload
@@ -19,5 +19,5 @@ public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ args: Any...
 ) {
-  log.write(type.label, LogFormat("\(message)").text(with: args))
+  log.write(type.label, level: type.entryLevel, LogFormat("\(message)").text(with: args))
 }

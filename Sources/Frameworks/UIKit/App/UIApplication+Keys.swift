@@ -103,5 +103,6 @@ extension UIViewController {
 extension UIResponder {
   fileprivate var allKeyCommands: [UIKeyCommand] {
     (keyCommands ?? []) + ((self as? UIViewController)?.addedKeyCommands ?? [])
+      + (self is UIApplication ? UIMenuSystem.main.keyCommands : [])
   }
 }

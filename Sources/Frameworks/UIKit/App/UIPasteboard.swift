@@ -17,7 +17,7 @@
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
   public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
 
-  private enum Kind {
+  enum Kind {
     static let text = "public.utf8-plain-text"
     static let url = "public.url"
     static let image = "public.image"
@@ -28,6 +28,8 @@
   @MainActor private final class Board {
     private let file: PasteboardFile?
     private var kept: (items: [[String: Any]], changeCount: Int) = ([], 0)
+    /// When what was set last is to be gone.
+    var expirationDate: Date?
 
     init(file: PasteboardFile? = nil) { self.file = file }
 
@@ -35,14 +37,21 @@
 
     var items: [[String: Any]] {
       get {
+        if let expirationDate, expirationDate <= Date() { return [] }
         // What this process has set last is there with all that a file does not take.
         guard let shared = file?.read(), shared.changeCount != kept.changeCount else { return kept.items }
         return shared.items
       }
       set {
+        expirationDate = nil
         kept = (newValue, changeCount + 1)
         file?.write(newValue, changeCount: kept.changeCount)
       }
+    }
+
+    func complete(_ items: [[String: Any]]) {
+      kept = (items, changeCount)
+      file?.write(items, changeCount: kept.changeCount)
     }
   }
 
@@ -99,6 +108,17 @@
       NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
     }
   }
+
+  /// See [setItems(_:options:)](https://developer.apple.com/documentation/uikit/uipasteboard/setitems(_:options:)).
+  ///
+  /// Whether they are for this device only makes no difference: there is no other.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+    board.expirationDate = options[.expirationDate] as? Date
+  }
+
+  /// Adds what was loaded later: they are the same items.
+  func complete(_ items: [[String: Any]]) { board.complete(items) }
 
   open var changeCount: Int { board.changeCount }
 

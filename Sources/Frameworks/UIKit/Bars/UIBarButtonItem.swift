@@ -21,6 +21,10 @@
 
   open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange() } } }
 
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+  /// In the place of the item in a menu.
+  open var menuRepresentation: UIMenuElement?
+
   private(set) var systemItem: SystemItem?
   private var button: UIButton?
 

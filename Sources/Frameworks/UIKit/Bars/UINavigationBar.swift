@@ -195,10 +195,10 @@ import WindfallCore
   func itemDidChange() {
     let item = topItem
     paintBackground()
-    leftViews = visibleViews(of: item?.leftBarButtonItems)
-    rightViews = visibleViews(of: item?.rightBarButtonItems)
+    leftViews = visibleViews(of: item?.leadingItems)
+    rightViews = visibleViews(of: item?.trailingItems)
     let hasBack = backItem != nil && item?.hidesBackButton != true
-    if hasBack, item?.leftBarButtonItems?.isEmpty ?? true || item?.leftItemsSupplementBackButton == true {
+    if hasBack, item?.leadingItems.isEmpty ?? true || item?.leftItemsSupplementBackButton == true {
       leftViews.insert(backButton, at: 0)
     }
     var views = leftViews

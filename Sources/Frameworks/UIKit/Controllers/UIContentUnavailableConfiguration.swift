@@ -80,6 +80,12 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
   public var traitCollection: UITraitCollection
   /// What is searched for where the controller is shown.
   public var searchText: String?
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
 }

@@ -78,6 +78,25 @@
     didSet { if rightBarButtonItems != oldValue { bar?.itemDidChange() } }
   }
 
+  /// From the leading edge on, behind the items of the left side.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { adoptGroups(leadingItemGroups, oldValue) } }
+
+  /// As on a phone, they are in a menu at the trailing edge.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { adoptGroups(centerItemGroups, oldValue) } }
+
+  /// Up to the trailing edge, in front of the items of the right side.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { adoptGroups(trailingItemGroups, oldValue) } }
+
+  /// At the trailing edge.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { adoptGroups([pinnedTrailingGroup].compactMap { $0 }, [oldValue].compactMap { $0 }) }
+  }
+
+  /// At the end of the menu at the trailing edge.
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { groupsDidChange() } }
+
+  final var overflow: UIBarButtonItem?
+
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }

@@ -21,6 +21,16 @@ extension UIButton {
       case automatic, leading, center, trailing
     }
 
+    /// See [MacIdiomStyle](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/macidiomstyle-swift.enum).
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
+
+    /// See [Indicator](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/indicator-swift.enum).
+    public enum Indicator: Int, Sendable {
+      case automatic, none, popup
+    }
+
     enum Style: Hashable {
       case plain, gray, tinted, filled
     }
@@ -34,6 +44,8 @@ extension UIButton {
 
     public var attributedTitle: AttributedString?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// One that truncates leaves the title one line.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
@@ -42,11 +54,21 @@ extension UIButton {
 
     public var attributedSubtitle: AttributedString?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var image: UIImage?
     /// Of images that are symbols.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     /// In the place of the image.
     public var showsActivityIndicator = false
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Kept and given back: no arrow is drawn beside a title.
+    public var indicator = Indicator.automatic
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Kept and given back: a button that is selected is drawn as others are.
+    public var automaticallyUpdateForSelection = true
+    /// Kept and given back: there is no Mac.
+    public var macIdiomStyle = MacIdiomStyle.automatic
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1

@@ -211,12 +211,11 @@ import WindfallCore
 
   private func show(_ configuration: Configuration) {
     let color = configuration.foregroundColor(tint: tintColor ?? .systemBlue, isEnabled: isEnabled)
-    label.numberOfLines = 0
+    configuration.breakLines(of: label, secondLabel)
     label.attributedText = configuration.titleText(color: color)
-    secondLabel.numberOfLines = 0
     secondLabel.attributedText = configuration.subtitleText(color: color)
-    picture.tintColor = color
-    spinner.color = color
+    picture.tintColor = configuration.imageColorTransformer.resolved(color)
+    spinner.color = configuration.activityIndicatorColorTransformer.resolved(color)
   }
 
   private func show(_ view: UIView, if isNeeded: Bool, at index: Int) {

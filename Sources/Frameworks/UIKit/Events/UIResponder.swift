@@ -115,6 +115,10 @@
   /// Shows the input views anew if the responder, or one before it in the chain, has the keyboard.
   open func reloadInputViews() { InputWindow.update() }
 
+  /// Called for the application and its delegate with the builder of the main menu, and for all in the chain with that
+  /// of the menu of a text.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     // All responders have the methods of the edit menu: only those that a class overrides are found by their names.
     let isInherited = EditAction.names.contains(action.description)

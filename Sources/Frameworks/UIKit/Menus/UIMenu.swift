@@ -8,13 +8,55 @@
 
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    public static let root = Identifier("com.apple.menu.root")
     public static let application = Identifier("com.apple.menu.application")
     public static let file = Identifier("com.apple.menu.file")
     public static let edit = Identifier("com.apple.menu.edit")
     public static let view = Identifier("com.apple.menu.view")
     public static let window = Identifier("com.apple.menu.window")
     public static let help = Identifier("com.apple.menu.help")
+    public static let about = Identifier("com.apple.menu.about")
+    public static let preferences = Identifier("com.apple.menu.preferences")
+    public static let services = Identifier("com.apple.menu.services")
+    public static let hide = Identifier("com.apple.menu.hide")
+    public static let quit = Identifier("com.apple.menu.quit")
+    public static let newItem = Identifier("com.apple.menu.new-item")
+    public static let newScene = Identifier("com.apple.menu.new-scene")
+    public static let open = Identifier("com.apple.menu.open")
+    public static let openRecent = Identifier("com.apple.menu.open-recent")
+    public static let close = Identifier("com.apple.menu.close")
+    public static let print = Identifier("com.apple.menu.print")
+    public static let document = Identifier("com.apple.menu.document")
+    public static let undoRedo = Identifier("com.apple.menu.undo-redo")
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+    public static let find = Identifier("com.apple.menu.find")
+    public static let replace = Identifier("com.apple.menu.replace")
+    public static let share = Identifier("com.apple.menu.share")
+    public static let textStyle = Identifier("com.apple.menu.text-style")
+    public static let spelling = Identifier("com.apple.menu.spelling")
+    public static let spellingPanel = Identifier("com.apple.menu.spelling-panel")
+    public static let spellingOptions = Identifier("com.apple.menu.spelling-options")
+    public static let substitutions = Identifier("com.apple.menu.substitutions")
+    public static let substitutionsPanel = Identifier("com.apple.menu.substitutions-panel")
+    public static let substitutionOptions = Identifier("com.apple.menu.substitution-options")
+    public static let transformations = Identifier("com.apple.menu.transformations")
+    public static let speech = Identifier("com.apple.menu.speech")
+    public static let lookup = Identifier("com.apple.menu.lookup")
+    public static let learn = Identifier("com.apple.menu.learn")
+    public static let format = Identifier("com.apple.menu.format")
+    public static let autoFill = Identifier("com.apple.menu.auto-fill")
+    public static let font = Identifier("com.apple.menu.font")
+    public static let textSize = Identifier("com.apple.menu.text-size")
+    public static let textColor = Identifier("com.apple.menu.text-color")
+    public static let textStylePasteboard = Identifier("com.apple.menu.text-style-pasteboard")
+    public static let text = Identifier("com.apple.menu.text")
+    public static let writingDirection = Identifier("com.apple.menu.writing-direction")
+    public static let alignment = Identifier("com.apple.menu.alignment")
+    public static let toolbar = Identifier("com.apple.menu.toolbar")
+    public static let sidebar = Identifier("com.apple.menu.sidebar")
+    public static let fullscreen = Identifier("com.apple.menu.fullscreen")
+    public static let minimizeAndZoom = Identifier("com.apple.menu.minimize-and-zoom")
+    public static let bringAllToFront = Identifier("com.apple.menu.bring-all-to-front")
   }
 
   /// See [UIMenu.Options](https://developer.apple.com/documentation/uikit/uimenu/options-swift.struct).
@@ -29,6 +71,9 @@
     /// Shown as other menus are.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
+
+  /// See [UIMenu.SelectedElementDidChangeHandler](https://developer.apple.com/documentation/uikit/uimenu/selectedelementdidchangehandler).
+  public typealias SelectedElementDidChangeHandler = @MainActor (_ menu: UIMenu) -> Void
 
   private static var madeIdentifiers = 0
 
@@ -69,8 +114,11 @@
 
   var chosenAction: UIAction? { actions.first { $0.state == .on } ?? actions.first }
 
+  final var selectionDidChange: SelectedElementDidChangeHandler?
+
   func select(_ action: UIAction) {
     for other in actions { other.state = other === action ? .on : .off }
+    selectionDidChange?(self)
   }
 }
 

@@ -1,10 +1,11 @@
 extension UICollectionView {
   /// Cells go to their new places when the movement ends, not on the way.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard let dataSource, dataSource.implements(.moveItem),
+    guard let dataSource, dataSource is any ReorderingSource || dataSource.implements(.moveItem),
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
     state.movement = (indexPath, indexPath)
+    cellForItem(at: indexPath)?.isReordering = true
     return true
   }
 
@@ -18,11 +19,15 @@ extension UICollectionView {
 
   public func endInteractiveMovement() {
     guard let movement = state.movement else { return }
-    state.movement = nil
+    cancelInteractiveMovement()
     guard movement.target != movement.origin else { return }
     dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.target)
-    moveItem(at: movement.origin, to: movement.target)
+    // A diffable data source shows by itself what it has.
+    if !(dataSource is any ReorderingSource) { moveItem(at: movement.origin, to: movement.target) }
   }
 
-  public func cancelInteractiveMovement() { state.movement = nil }
+  public func cancelInteractiveMovement() {
+    state.movement.flatMap { cellForItem(at: $0.origin) }?.isReordering = false
+    state.movement = nil
+  }
 }

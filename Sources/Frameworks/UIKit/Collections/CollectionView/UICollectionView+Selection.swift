@@ -16,6 +16,9 @@ extension UICollectionView {
 
   /// Selects, or deselects where several may be selected, after asking the delegate.
   private func itemWasTapped(at path: IndexPath) {
+    if !isEditing, let arrow = (cellForItem(at: path) as? UICollectionViewListCell)?.disclosureForTaps {
+      return arrow.sendActions(for: .touchUpInside)
+    }
     if takesSeveral, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       return deselect(path)

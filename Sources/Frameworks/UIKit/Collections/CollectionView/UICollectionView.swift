@@ -296,6 +296,11 @@ import WindfallCore
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === swipe?.recognizer { return swipe?.mayBegin() ?? false }
+    if gestureRecognizer === panGestureRecognizer,
+      panGestureRecognizer.trackedTouches.first?.view is ListReorderControl
+    {
+      return false
+    }
     guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
     if gestureRecognizer === panGestureRecognizer { swipe?.close() }
     return true

@@ -54,8 +54,12 @@ import WindfallCore
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = collectionView?.isEditing ?? false
+    state.isReordering = isReordering
     return state
   }
+
+  /// A finger is moving the item of the cell.
+  final var isReordering = false { didSet { if isReordering != oldValue { stateDidChange() } } }
 
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true

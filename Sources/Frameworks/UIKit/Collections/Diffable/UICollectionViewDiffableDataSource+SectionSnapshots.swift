@@ -5,6 +5,12 @@ extension UICollectionViewDiffableDataSource {
     @preconcurrency public var willExpandItem: (@MainActor (ItemIdentifierType) -> Void)?
     @preconcurrency public var shouldCollapseItem: (@MainActor (ItemIdentifierType) -> Bool)?
     @preconcurrency public var willCollapseItem: (@MainActor (ItemIdentifierType) -> Void)?
+    /// What is in an item is asked for when the item expands, with what is in it so far.
+    @preconcurrency public var snapshotForExpandingParent:
+      (
+        @MainActor (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
+          -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+      )?
 
     public init() {}
   }
@@ -55,6 +61,9 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     } else {
       guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
       sectionSnapshotHandlers.willExpandItem?(item)
+      if let provider = sectionSnapshotHandlers.snapshotForExpandingParent {
+        outline.replace(childrenOf: item, using: provider(item, outline.snapshot(of: item)))
+      }
       outline.expand([item])
     }
     apply(outline, to: section)

@@ -7,21 +7,31 @@ import WindfallCore
 
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { indentationDidChange() } } }
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { indentationDidChange() } } }
+  /// In the order in which they stand, those of the leading side first.
   private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
 
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for (_, view) in accessoryViews { view.removeFromSuperview() }
-      accessoryViews = accessories.map { ($0, $0.makeView()) }
+      accessoryViews = [true, false].flatMap { isLeading in
+        let side = accessories.filter { $0.isLeading == isLeading }
+        return UICellAccessory.ordered(side).map { (side[$0], side[$0].makeView()) }
+      }
       for (_, view) in accessoryViews { addSubview(view) }
       showExpansion()
+      showSelection()
       setNeedsLayout()
       collectionView?.contentDidChange(in: self)
     }
   }
 
   /// The cell's item shows those in it.
-  var isExpanded = false { didSet { showExpansion() } }
+  var isExpanded = false {
+    didSet {
+      showExpansion()
+      if isExpanded != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
   private(set) var swipeActions: SwipeActionsView?
   var swipeOffset: CGFloat = 0 { didSet { if swipeOffset != oldValue { setNeedsLayout() } } }
 
@@ -29,7 +39,7 @@ import WindfallCore
     swipeActions?.removeFromSuperview()
     swipeActions = actions
     if let actions { addSubview(actions) } else { swipeOffset = 0 }
-    setNeedsLayout()
+    setNeedsUpdateConfiguration()
   }
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
@@ -38,6 +48,38 @@ import WindfallCore
     for case let button as OutlineDisclosureButton in accessoryViews.map(\.view) {
       button.show(isExpanded: isExpanded)
     }
+  }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = isExpanded
+    state.isSwiped = swipeActions != nil
+    return state
+  }
+
+  open override var isSelected: Bool { didSet { if isSelected != oldValue { showSelection() } } }
+
+  private func showSelection() {
+    for (accessory, view) in accessoryViews where accessory.accessoryType == .multiselect {
+      (view as? CellEditControl)?.purpose = .select(isOn: isSelected)
+    }
+  }
+
+  /// As a swipe would.
+  func showTrailingActions() {
+    guard let collectionView, let path = collectionView.indexPath(for: self),
+      let actions = collectionView.swipeActions(at: path, isLeading: false)
+    else { return }
+    collectionView.attachSwipe()
+    collectionView.swipe?.close()
+    collectionView.swipe?.open(path, actions, isLeading: false)
+    collectionView.swipe?.rest()
+  }
+
+  /// The arrow that a touch on the cell is meant for as well.
+  var disclosureForTaps: OutlineDisclosureButton? {
+    accessoryViews.lazy.filter { self.isDisplayed($0.accessory) }
+      .compactMap { $0.view as? OutlineDisclosureButton }.first { $0.togglesOnCell }
   }
 
   private func indentationDidChange() {
@@ -60,9 +102,14 @@ import WindfallCore
 
   private func width(isLeading: Bool) -> CGFloat {
     let widths = accessoryViews.filter { isDisplayed($0.accessory) && $0.accessory.isLeading == isLeading }
-      .map(\.view.bounds.width)
+      .map(reservedWidth)
     guard !widths.isEmpty else { return 0 }
     return widths.reduce(UICollectionViewListCell.accessoryMargin) { $0 + $1 + UICollectionViewListCell.accessoryGap }
+  }
+
+  private func reservedWidth(_ accessory: UICellAccessory, _ view: UIView) -> CGFloat {
+    if case .custom(let width) = accessory.options.reservedLayoutWidth { return width }
+    return view.bounds.width
   }
 
   override var contentFrame: CGRect {
@@ -74,6 +121,7 @@ import WindfallCore
   }
 
   open override func layoutSubviews() {
+    for (accessory, view) in accessoryViews where accessory.accessoryType == .popUpMenu { view.sizeToFit() }
     super.layoutSubviews()
     if let swipeActions {
       let width = abs(swipeOffset)
@@ -84,11 +132,14 @@ import WindfallCore
     var left = swipeOffset + CGFloat(indentationLevel) * indentationWidth + UICollectionViewListCell.accessoryMargin
     var right = swipeOffset + bounds.maxX - width(isLeading: false) + UICollectionViewListCell.accessoryGap
     for (accessory, view) in accessoryViews {
-      view.isHidden = !isDisplayed(accessory)
-      guard !view.isHidden else { continue }
+      // A hidden accessory keeps its place.
+      view.isHidden = !isDisplayed(accessory) || accessory.options.isHidden
+      guard isDisplayed(accessory) else { continue }
       let size = view.bounds.size
-      view.frame.origin = CGPoint(x: accessory.isLeading ? left : right, y: bounds.midY - size.height / 2)
-      let step = size.width + UICollectionViewListCell.accessoryGap
+      let width = reservedWidth(accessory, view)
+      view.frame.origin = CGPoint(
+        x: (accessory.isLeading ? left : right) + (width - size.width) / 2, y: bounds.midY - size.height / 2)
+      let step = width + UICollectionViewListCell.accessoryGap
       if accessory.isLeading { left += step } else { right += step }
     }
   }

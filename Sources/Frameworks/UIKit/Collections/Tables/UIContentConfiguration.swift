@@ -15,19 +15,3 @@ extension UIContentView {
     type(of: configuration) == type(of: self.configuration)
   }
 }
-
-/// See [UIConfigurationState](https://developer.apple.com/documentation/uikit/uiconfigurationstate-swift.protocol).
-public protocol UIConfigurationState {
-  var traitCollection: UITraitCollection { get set }
-}
-
-/// See [UICellConfigurationState](https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct).
-public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  public var traitCollection: UITraitCollection
-  public var isDisabled = false
-  public var isHighlighted = false
-  public var isSelected = false
-  public var isEditing = false
-
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}

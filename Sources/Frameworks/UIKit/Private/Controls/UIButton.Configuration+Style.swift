@@ -27,6 +27,13 @@ extension UIButton.Configuration {
     }
   }
 
+  @MainActor func breakLines(of title: UILabel, _ subtitle: UILabel) {
+    for (label, mode) in [(title, titleLineBreakMode), (subtitle, subtitleLineBreakMode)] {
+      label.lineBreakMode = mode
+      label.numberOfLines = [.byWordWrapping, .byCharWrapping].contains(mode) ? 0 : 1
+    }
+  }
+
   func titleText(color: UIColor) -> NSAttributedString? {
     text(attributedTitle, .preferredFont(forTextStyle: buttonSize.textStyle), color, titleTextAttributesTransformer)
   }

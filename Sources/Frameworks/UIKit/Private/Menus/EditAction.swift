@@ -21,16 +21,29 @@ import WindfallCore
     (cut, "Cut"), (copy, "Copy"), (paste, "Paste"), (delete, "Delete"), (select, "Select"), (selectAll, "Select All"),
   ]
 
-  /// The entries of the menu that somebody in the chain of a responder performs now.
+  static var commands: [UICommand] { titles.map { UICommand(title: $1, action: $0) } }
+
+  /// The entries of the menu that somebody in the chain of a responder performs now, and those that it builds.
   static func suggestions(for responder: UIResponder) -> [UIMenuElement] {
-    let commands = titles.map { UICommand(title: $1, action: $0) }
+    let builder = MenuTree(MenuTree.context(), of: .context)
+    var current: UIResponder? = responder
+    while let next = current {
+      next.buildMenu(with: builder)
+      current = next.next
+    }
     let custom = (UIMenuController.shared.menuItems ?? []).map { UICommand(title: $0.title, action: $0.action) }
-    let menus = [UIMenu(identifier: .standardEdit, options: .displayInline, children: able(commands, responder))]
-    return custom.isEmpty ? menus : menus + able(custom, responder)
+    return able(builder.root.children + custom, responder)
   }
 
-  private static func able(_ commands: [UICommand], _ responder: UIResponder) -> [UICommand] {
-    commands.filter { responder.target(forAction: $0.action, withSender: $0) != nil }
+  private static func able(_ elements: [UIMenuElement], _ responder: UIResponder) -> [UIMenuElement] {
+    elements.compactMap { element in
+      if let command = element as? UICommand {
+        return responder.target(forAction: command.action, withSender: command) != nil ? command : nil
+      }
+      guard let menu = element as? UIMenu else { return element }
+      let children = able(menu.children, responder)
+      return children.isEmpty && menu.identifier != .standardEdit ? nil : menu.replacingChildren(children)
+    }
   }
 
   /// The action of a shortcut with the command key.

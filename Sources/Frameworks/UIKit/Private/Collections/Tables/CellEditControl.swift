@@ -3,6 +3,8 @@ import WindfallCore
 /// The mark at the leading edge of a row that is edited: it deletes, inserts or selects.
 final class CellEditControl: UIButton {
   static let room: CGFloat = 38
+  /// In a cell of a list, which has it among its accessories.
+  static let accessorySize = CGSize(width: 22, height: 22)
 
   enum Purpose: Equatable {
     case delete, insert
@@ -40,7 +42,8 @@ final class CellEditControl: UIButton {
   private var isSelection: Bool { if case .select = purpose { true } else { false } }
 
   override var elementLabel: String {
-    let text = (superview as? UITableViewCell)?.contentText ?? ""
+    let text =
+      (superview as? UITableViewCell)?.contentText ?? (superview as? UICollectionViewCell)?.contentText ?? ""
     return purpose == .insert ? "Insert \(text)" : "Delete \(text)"
   }
 

@@ -107,6 +107,10 @@ extension UITableViewCell {
   var contentText: String { accessibilityLabel ?? contentView.shownTexts.joined(separator: ", ") }
 }
 
+extension UICollectionViewCell {
+  var contentText: String { accessibilityLabel ?? contentView.shownTexts.joined(separator: ", ") }
+}
+
 extension UIView {
   fileprivate var shownTexts: [String] {
     subviews.flatMap { view in

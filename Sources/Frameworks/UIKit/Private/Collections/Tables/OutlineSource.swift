@@ -7,7 +7,11 @@ import WindfallCore
 
 /// The arrow of a list cell whose item has others in it.
 final class OutlineDisclosureButton: UIButton {
-  init(_ handler: (@MainActor () -> Void)?) {
+  /// A touch on the cell does what one on the arrow does.
+  let togglesOnCell: Bool
+
+  init(_ handler: (@MainActor () -> Void)?, togglesOnCell: Bool) {
+    self.togglesOnCell = togglesOnCell
     super.init(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
     show(isExpanded: false)
     addAction(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// See [AsyncLineSequence](https://developer.apple.com/documentation/foundation/asynclinesequence).
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
   public typealias Element = String
@@ -48,6 +50,6 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 extension AsyncLineSequence: Sendable where Base: Sendable {}
 
 extension AsyncSequence where Element == UInt8 {
-  /// See [lines](https://developer.apple.com/documentation/foundation/urlsession/asyncbytes/lines).
+  /// See [lines](https://developer.apple.com/documentation/foundation/filehandle/asyncbytes/lines).
   public var lines: AsyncLineSequence<Self> { AsyncLineSequence(self) }
 }
