@@ -210,6 +210,11 @@ enum WindfallAPI {
     !AVKit|AVPlayerViewControllerDelegate||Nothing is called: there is neither picture in picture nor full screen.
     AVFoundation|AVQueuePlayer|AVPlayer|advanceToNextItem() canInsert(_:after:) init() init(items:) init(playerItem:) init(url:) insert(_:after:) items() remove(_:) removeAllItems() replaceCurrentItem(with:)
     AVFoundation|AVURLAsset|AVAsset Sendable|init(url:options?:) url
+    Accessibility|AXCustomContent|NSCopying NSObject|Importance attributedLabel attributedValue copy(with?:) importance init(attributedLabel:attributedValue:) init(label:value:) label value
+    !Accessibility|AXCustomContent||Nobody reads it out: it is kept for the app's tests.
+    Accessibility|AXCustomContent.Importance|Sendable UInt|default high
+    Accessibility|AXCustomContentProvider|NSObjectProtocol|accessibilityCustomContent accessibilityCustomContentBlock
+    Accessibility|AXCustomContentReturnBlock|()->[AXCustomContent]?|
     SwiftUI|AccessibilityActionCategory|Equatable Sendable|default edit init(_:)
     SwiftUI|AccessibilityActionKind|Equatable Sendable|default escape magicTap
     SwiftUI|AccessibilityAdjustmentDirection|Hashable Sendable|decrement increment
@@ -237,7 +242,7 @@ enum WindfallAPI {
     WidgetKit|AccessoryWidgetBackground|View|body init()
     SwiftUI|ActionSheet||init(title:message?:buttons?:)
     SwiftUI|ActionSheet.Button|Alert.Button|
-    ActivityKit|Activity|Identifiable Sendable|activities activityState activityStateUpdates activityUpdates attributes content contentState contentUpdates end(_:dismissalPolicy?:) end(using?:dismissalPolicy?:) id pushToken pushTokenUpdates request(attributes:content:pushType?:) request(attributes:contentState:pushType?:) update(_:) update(using:)
+    ActivityKit|Activity|Identifiable Sendable|activities activityState activityStateUpdates activityUpdates attributes content contentState contentUpdates end(_:dismissalPolicy?:) end(using?:dismissalPolicy?:) id pushToken pushTokenUpdates request(attributes:content:pushType?:) request(attributes:contentState:pushType?:) update(_:alertConfiguration?:) update(using:alertConfiguration?:)
     !ActivityKit|Activity||As on a device without Live Activities, none begins: a request is answered with `unsupported`.
     ActivityKit|Activity.ContentState|Attributes.ContentState|
     ActivityKit|ActivityAttributes|Decodable Encodable|
@@ -263,6 +268,8 @@ enum WindfallAPI {
     Quick|AfterSuiteNonThrowingClosure|BeforeSuiteNonThrowingClosure|
     SwiftUI|Alert||Button init(title:message?:dismissButton?:) init(title:message?:primaryButton:secondaryButton:)
     SwiftUI|Alert.Button||cancel(_:action?:) cancel(_?:) default(_:action?:) destructive(_:action?:)
+    ActivityKit|AlertConfiguration|Sendable|AlertSound body init(title:body:sound:) sound title
+    ActivityKit|AlertConfiguration.AlertSound|Equatable Sendable|default named(_:)
     ViewControllerPresentationSpy|AlertVerifier|NSObject|Action actions animated capturedCompletion executeAction(forButton:) init() message popover preferredAction preferredStyle presentedCount presentingViewController testCompletion textFields title verify(title:message:animated:actions:preferredStyle?:presentingViewController?:file?:line?:)
     !ViewControllerPresentationSpy|AlertVerifier||There can be one at a time, and none beside a `PresentationVerifier`.
     ViewControllerPresentationSpy|AlertVerifier.Action|CustomStringConvertible Equatable Sendable|cancel default description destructive
@@ -365,13 +372,13 @@ enum WindfallAPI {
     SwiftUI|AsyncImage|View|body init(url:scale?:) init(url:scale?:content:placeholder:) init(url:scale?:transaction?:content:)
     !SwiftUI|AsyncImage||What is not a file is loaded only in apps that use `URLSession` themselves; in others loading fails.
     SwiftUI|AsyncImagePhase|Sendable|empty error failure image success
-    FoundationNetworkingOverlay|AsyncLineSequence|AsyncSequence Sendable|AsyncIterator makeAsyncIterator()
-    FoundationNetworkingOverlay|AsyncLineSequence.AsyncIterator|AsyncIteratorProtocol|next()
-    FoundationNetworkingOverlay|AsyncLineSequence.Element|String|
+    FoundationOverlay|AsyncLineSequence|AsyncSequence Sendable|AsyncIterator makeAsyncIterator()
+    FoundationOverlay|AsyncLineSequence.AsyncIterator|AsyncIteratorProtocol|next()
+    FoundationOverlay|AsyncLineSequence.Element|String|
     Nimble|AsyncMatcher|AsyncableMatcher|define(_?:matcher:) define(matcher:) defineNilable(_?:matcher:) init(_:) requireNonNil satisfies(_:) simple(_?:matcher:) simpleNilable(_?:matcher:)
     Nimble|AsyncPredicate|AsyncMatcher|
     Nimble|AsyncRequirement|NimbleRequirement Polled|customError expression init(expression:customError:) location notTo(_:description?:) to(_:description?:) toNot(_:description?:) verify(_:_:_:)
-    FoundationNetworkingOverlay|AsyncSequence||lines
+    FoundationOverlay|AsyncSequence||lines
     Quick|AsyncSpec|AsyncDSLUser AsyncSpecBase|allTests current init() perform(_:) spec()
     Quick|AsyncSpecBase|XCTestCase|
     Nimble|AsyncableMatcher||satisfies(_:)
@@ -412,7 +419,8 @@ enum WindfallAPI {
     UIKit|AttributeScopes.UIKitAttributes.UnderlineStyleAttribute|AttributedStringKey|name
     UIKit|AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value|NSUnderlineStyle|
     FoundationOverlay|AttributeScopes._MarkdownAttributes|AttributeScope|inlinePresentationIntent
-    FoundationOverlay|AttributedString||MarkdownParsingOptions init(_:) init(markdown:options?:baseURL?:)
+    FoundationOverlay|AttributedString||FormattingOptions MarkdownParsingOptions init(_:) init(localized:defaultValue:options?:table?:bundle?:locale?:comment?:) init(localized:options?:) init(localized:options?:table?:bundle?:locale?:comment?:) init(markdown:options?:baseURL?:)
+    FoundationOverlay|AttributedString.FormattingOptions|OptionSet Sendable|applyReplacementIndexAttribute init(rawValue:) rawValue
     FoundationOverlay|AttributedString.MarkdownParsingOptions|Sendable|FailurePolicy InterpretedSyntax allowsExtendedAttributes failurePolicy init(allowsExtendedAttributes?:interpretedSyntax?:failurePolicy?:languageCode?:) interpretedSyntax languageCode
     !FoundationOverlay|AttributedString.MarkdownParsingOptions||Any text is Markdown here, so that parsing never fails.
     FoundationOverlay|AttributedString.MarkdownParsingOptions.FailurePolicy|Hashable Sendable|returnPartiallyParsedIfPossible throwError
@@ -428,13 +436,15 @@ enum WindfallAPI {
     AudioToolbox|AudioStreamBasicDescription|Sendable|init() init(mSampleRate:mFormatID:mFormatFlags:mBytesPerPacket:mFramesPerPacket:mBytesPerFrame:mChannelsPerFrame:mBitsPerChannel:mReserved:) mBitsPerChannel mBytesPerFrame mBytesPerPacket mChannelsPerFrame mFormatFlags mFormatID mFramesPerPacket mReserved mSampleRate
     AudioToolbox|AudioStreamPacketDescription|Sendable|init() init(mStartOffset:mVariableFramesInPacket:mDataByteSize:) mDataByteSize mStartOffset mVariableFramesInPacket
     AudioToolbox|AudioValueRange|Sendable|init() init(mMinimum:mMaximum:) mMaximum mMinimum
-    SwiftUI|AutomaticControlGroupStyle|ControlGroupStyle|init()
+    SwiftUI|AutomaticControlGroupStyle|ControlGroupStyle|init() makeBody(configuration:)
     SwiftUI|AutomaticDisclosureGroupStyle|DisclosureGroupStyle|init() makeBody(configuration:)
-    SwiftUI|AutomaticFormStyle|FormStyle|init()
+    SwiftUI|AutomaticFormStyle|FormStyle|init() makeBody(configuration:)
     SwiftUI|AutomaticLabeledContentStyle|LabeledContentStyle|init() makeBody(configuration:)
     StoreKit|AutomaticProductViewStyle|ProductViewStyle|init()
     Charts|AutomaticScaleDomain|ScaleDomain Sendable|_domain
-    SwiftUI|AutomaticTextEditorStyle|TextEditorStyle|init()
+    StoreKit|AutomaticSubscriptionStoreControlStyle|SubscriptionStoreControlStyle|init()
+    SwiftUI|AutomaticTableStyle|TableStyle|init() makeBody(configuration:)
+    SwiftUI|AutomaticTextEditorStyle|TextEditorStyle|init() makeBody(configuration:)
     FoundationOverlay|AutoreleasingUnsafeMutablePointer|UnsafeMutablePointer|
     Quick|AwaitedClosure|()asyncthrows->Void|
     SwiftUI|Axis|CaseIterable Hashable Int8 Sendable|Set horizontal vertical
@@ -519,6 +529,7 @@ enum WindfallAPI {
     SwiftUI|ButtonStyleConfiguration||Label isPressed label role
     SwiftUI|ButtonStyleConfiguration.Label|PlacedContent|
     SwiftUI|ButtonToggleStyle|ToggleStyle|init() makeBody(configuration:)
+    StoreKit|ButtonsSubscriptionStoreControlStyle|SubscriptionStoreControlStyle|init()
     DarwinOverlay|Byte|UInt8|
     DarwinOverlay|ByteCount|Int|
     UIKit|CAAction|NSObjectProtocol|run(forKey:object:arguments:)
@@ -842,7 +853,7 @@ enum WindfallAPI {
     Charts|ChartContent||_resolve() accessibilityHidden(_:) accessibilityIdentifier(_:) accessibilityLabel(_:) accessibilityValue(_:) annotation(position?:alignment?:spacing?:content:) annotation(position?:alignment?:spacing?:overflowResolution:content:) body clipShape(_:style?:) cornerRadius(_:style?:) foregroundStyle(_:) foregroundStyle(by:) interpolationMethod(_:) lineStyle(_:) lineStyle(by:) offset(_:) offset(x?:y?:) opacity(_:) position(by:axis?:span?:) symbol(_:) symbol(by:) symbol(symbol:) symbolSize(_:) zIndex(_:)
     Charts|ChartContentBuilder||buildBlock() buildBlock(_:) buildBlock(_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
     Charts|ChartPlotContent|View|body
-    Charts|ChartProxy||angle(at:) foregroundStyle(for:) plotAreaFrame plotAreaSize plotFrame plotSize position(for:) position(forX:) position(forY:) positionRange(forX:) positionRange(forY:) value(at:as?:) value(atAngle:as?:) value(atX:as?:) value(atY:as?:)
+    Charts|ChartProxy||angle(at:) foregroundStyle(for:) plotAreaFrame plotAreaSize plotFrame plotSize position(for:) position(forX:) position(forY:) positionRange(forX:) positionRange(forY:) selectAngleValue(at:) selectXRange(from:to:) selectXValue(at:) selectYRange(from:to:) selectYValue(at:) value(at:as?:) value(atAngle:as?:) value(atX:as?:) value(atY:as?:)
     !Charts|ChartProxy||Before the first layout nothing has a position.
     Charts|ChartSymbolShape|Shape|asterisk circle cross diamond pentagon perceptualUnitRect plus square triangle
     SwiftUI|Circle|InsettableShape Sendable|init() inset(by:) path(in:) sizeThatFits(_:)
@@ -866,15 +877,18 @@ enum WindfallAPI {
     SwiftUI|ColorScheme|CaseIterable Hashable Sendable|dark init(_:) light
     SwiftUI|ColorSchemeContrast|CaseIterable Hashable Sendable|increased standard
     SwiftUI|ColumnNavigationViewStyle|NavigationViewStyle|init()
-    SwiftUI|ColumnsFormStyle|FormStyle|init()
+    SwiftUI|ColumnsFormStyle|FormStyle|init() makeBody(configuration:)
+    !SwiftUI|ColumnsFormStyle||The form does not scroll; labels stand beside their values, as they do without a form.
     SwiftUI|CommandGroup|PrimitiveCommands|init(after:addition:) init(before:addition:) init(replacing:addition:)
     SwiftUI|CommandGroupPlacement|Sendable|appInfo appSettings appTermination appVisibility help importExport newItem pasteboard printItem saveItem sidebar singleWindowList systemServices textEditing textFormatting toolbar undoRedo windowArrangement windowList windowSize
     SwiftUI|CommandMenu|PrimitiveCommands|init(_:content:)
     SwiftUI|Commands||body
     !SwiftUI|Commands||A phone has no menu bar, so commands are never shown and their bodies never evaluated.
     SwiftUI|CommandsBuilder||buildBlock() buildBlock(_:) buildBlock(_:_:_:) buildExpression(_:) buildIf(_:)
-    SwiftUI|CompactDatePickerStyle|DatePickerStyle|_style init()
-    SwiftUI|CompactMenuControlGroupStyle|ControlGroupStyle|init()
+    SwiftUI|CompactDatePickerStyle|FrameworkDatePickerStyle|init()
+    SwiftUI|CompactMenuControlGroupStyle|ControlGroupStyle|init() makeBody(configuration:)
+    !SwiftUI|CompactMenuControlGroupStyle||The menu is one as any other.
+    StoreKit|CompactPickerSubscriptionStoreControlStyle|SubscriptionStoreControlStyle|init()
     StoreKit|CompactProductViewStyle|ProductViewStyle|init()
     SwiftUI|ConcentricRectangle|InsettableShape|init() inset(by:) path(in:)
     !SwiftUI|ConcentricRectangle||Containers have no shape here, so the corners are square, as those of a container without a shape are.
@@ -894,9 +908,12 @@ enum WindfallAPI {
     WidgetKit|ControlCenter|Sendable|reloadAllControls() reloadControls(ofKind:) shared
     !WidgetKit|ControlCenter||The control centre has no controls of apps.
     AppIntents|ControlConfigurationIntent|SystemIntent|perform()
-    SwiftUI|ControlGroup|View|body init(_:content:) init(_:systemImage:content:) init(content:) init(content:label:)
-    SwiftUI|ControlGroupStyle||automatic compactMenu menu navigation palette
-    !SwiftUI|ControlGroupStyle||Only the framework's own styles conform; all look the same.
+    SwiftUI|ControlGroup|View|body init(_:) init(_:content:) init(_:systemImage:content:) init(content:) init(content:label:)
+    SwiftUI|ControlGroupStyle||automatic compactMenu makeBody(configuration:) menu navigation palette
+    SwiftUI|ControlGroupStyle.Configuration|ControlGroupStyleConfiguration|
+    SwiftUI|ControlGroupStyleConfiguration||Content Label content label
+    SwiftUI|ControlGroupStyleConfiguration.Content|View|body
+    SwiftUI|ControlGroupStyleConfiguration.Label|View|body
     SwiftUI|ControlSize|CaseIterable Hashable Sendable|extraLarge large mini regular small
     WidgetKit|ControlValueProvider|Sendable|currentValue() previewValue
     WidgetKit|ControlWidget||body init()
@@ -928,22 +945,31 @@ enum WindfallAPI {
     !SwiftUI|CustomizableToolbarContent||Toolbars are shown as they are written; nobody can arrange them.
     CoreData|Data|EmptyBridged TestOutputStringConvertible Transferable|testDescription transferRepresentation
     CoreTransferable|DataRepresentation|PrimitiveTransferRepresentation|init(contentType:exporting:importing:) init(exportedContentType:exporting:) init(importedContentType:importing:)
-    Charts|Date|NMBDoubleConvertible PrimitivePlottableProtocol TestOutputStringConvertible|_datum _value(_:) doubleValue testDescription
+    Charts|Date|NMBDoubleConvertible PrimitivePlottableProtocol TestOutputStringConvertible|ComponentsStyle _datum _value(_:) doubleValue testDescription
+    FoundationOverlay|Date.ComponentsFormatStyle||Style
+    FoundationOverlay|Date.ComponentsFormatStyle.Style|Codable Hashable Sendable|abbreviated condensedAbbreviated narrow spellOut wide
+    FoundationOverlay|Date.ComponentsStyle|Foundation.FormatStyle|calendar calendar(_:) fields format(_:) init(style:locale?:calendar?:fields?:) locale locale(_:) style
+    !FoundationOverlay|Date.ComponentsStyle||Foundation has a type of Apple's name that holds nothing but the fields, so that this one has another.
+    FoundationOverlay|Date.ComponentsStyle.Field|Date.ComponentsFormatStyle.Field|
+    FoundationOverlay|Date.ComponentsStyle.Style|Date.ComponentsFormatStyle.Style|
     Charts|Date.PrimitivePlottable|Date|
     FoundationOverlay|DateComponentsFormatter|Formatter|UnitsStyle ZeroFormattingBehavior allowedUnits calendar includesApproximationPhrase includesTimeRemainingPhrase init() init(coder:) localizedString(from:unitsStyle:) maximumUnitCount referenceDate string(for:) string(from:) string(from:to:) unitsStyle zeroFormattingBehavior
     !FoundationOverlay|DateComponentsFormatter||The phrases for approximation and time remaining are English in every language.
     FoundationOverlay|DateComponentsFormatter.UnitsStyle|Int Sendable|abbreviated brief full positional short spellOut
     FoundationOverlay|DateComponentsFormatter.ZeroFormattingBehavior|OptionSet Sendable|default dropAll dropLeading dropMiddle dropTrailing init(rawValue:) pad rawValue
     FoundationOverlay|DateFormatter|RangedFormatterReading|windfallValue(of:)
-    SwiftUI|DatePicker|View|body init(_:selection:displayedComponents?:) init(_:selection:in:displayedComponents?:) init(selection:displayedComponents?:label:) init(selection:in:displayedComponents?:label:)
+    SwiftUI|DatePicker|View|body init(_:) init(_:selection:displayedComponents?:) init(_:selection:in:displayedComponents?:) init(selection:displayedComponents?:label:) init(selection:in:displayedComponents?:label:)
     SwiftUI|DatePicker.Components|DatePickerComponents|
     SwiftUI|DatePickerComponents|OptionSet Sendable|date hourAndMinute init(rawValue:) rawValue
-    SwiftUI|DatePickerStyle||_style automatic compact graphical wheel
+    SwiftUI|DatePickerStyle||automatic compact graphical makeBody(configuration:) wheel
+    SwiftUI|DatePickerStyle.Configuration|DatePickerStyleConfiguration|
+    SwiftUI|DatePickerStyleConfiguration||Label displayedComponents label maximumDate minimumDate selection
+    SwiftUI|DatePickerStyleConfiguration.Label|View|body
     Charts|Decimal|PrimitivePlottableProtocol|_datum _value(_:)
     Charts|Decimal.PrimitivePlottable|Decimal|
     SwiftUI|DefaultButtonLabel|View|body
     SwiftUI|DefaultButtonStyle|FrameworkButtonStyle|init()
-    SwiftUI|DefaultDatePickerStyle|DatePickerStyle|_style init()
+    SwiftUI|DefaultDatePickerStyle|FrameworkDatePickerStyle|init()
     SwiftUI|DefaultGaugeStyle|FrameworkGaugeStyle|init()
     SwiftUI|DefaultGroupBoxStyle|GroupBoxStyle|init() makeBody(configuration:)
     SwiftData|DefaultHistoryDelete|HistoryDelete|changeIdentifier changedPersistentIdentifier tombstone transactionIdentifier
@@ -978,6 +1004,8 @@ enum WindfallAPI {
     SwiftUI|DisclosureGroupStyleConfiguration||Content Label content isExpanded label
     SwiftUI|DisclosureGroupStyleConfiguration.Content|View|body
     SwiftUI|DisclosureGroupStyleConfiguration.Label|View|body
+    SwiftUI|DisclosureTableRow|PrimitiveTableRows|init(_:isExpanded?:content:)
+    SwiftUI|DisclosureTableRow.TableRowValue|Label.TableRowValue|
     SwiftUI|DismissAction||callAsFunction()
     SwiftUI|DismissSearchAction||callAsFunction()
     SwiftUI|DismissWindowAction|Sendable|callAsFunction() callAsFunction(id:) callAsFunction(id:value:) callAsFunction(value:)
@@ -1019,6 +1047,7 @@ enum WindfallAPI {
     WidgetKit|DynamicIslandMode|Hashable Sendable|compactLeading compactTrailing expanded minimal
     AppIntents|DynamicOptionsProvider|Sendable|defaultResult() results()
     SwiftUI|DynamicProperty||update()
+    SwiftUI|DynamicTableRowContent|TableRowContent|data dropDestination(for?:action:) onInsert(of:perform:)
     SwiftUI|DynamicTypeSize|CaseIterable Comparable Hashable Int Sendable|<(lhs:rhs:) accessibility1 accessibility2 accessibility3 accessibility4 accessibility5 init(_:) isAccessibilitySize large medium small xLarge xSmall xxLarge xxxLarge
     SwiftUI|DynamicViewContent|View|data
     !SwiftUI|DynamicViewContent||Only `ForEach` conforms, and what `onDelete` and `onMove` make of it.
@@ -1049,6 +1078,8 @@ enum WindfallAPI {
     MapKit|EmptyMapContent|PrimitiveMapContent|_resolve() init()
     SwiftUI|EmptyMatchedTransitionSourceConfiguration|MatchedTransitionSourceConfiguration Sendable|
     SwiftUI|EmptyModifier|ViewModifier|body(content:) identity init()
+    SwiftUI|EmptyTableRowContent|PrimitiveTableRows|init()
+    SwiftUI|EmptyTableRowContent.TableRowValue|Value|
     SwiftUI|EmptyView|PrimitiveView Sendable ViewList|_makeNode(_:_:) init()
     SwiftUI|EmptyVisualEffect|VisualEffect|_change(_:) init()
     SwiftUI|EmptyWidgetConfiguration|WidgetConfiguration|body init()
@@ -1065,7 +1096,7 @@ enum WindfallAPI {
     SwiftUI|EnvironmentModifier||_makeNode(_:_:)
     SwiftUI|EnvironmentObject|ConnectedProperty SelfComparingProperty|init() projectedValue wrappedValue
     SwiftUI|EnvironmentObject.Wrapper|ObservedObject.Wrapper|
-    SwiftUI|EnvironmentValues|CustomStringConvertible|accessibilityDifferentiateWithoutColor accessibilityDimFlashingLights accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityPlayAnimatedImages accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled activityFamily allowsTightening autocorrectionDisabled backgroundMaterial backgroundProminence backgroundStyle buttonRepeatBehavior calendar colorScheme colorSchemeContrast contentTransition controlSize defaultMinListHeaderHeight defaultMinListRowHeight description dismiss dismissSearch dismissWindow displayScale displayStoreKitMessage dynamicTypeSize editMode font headerProminence horizontalScrollIndicatorVisibility horizontalSizeClass imageScale init() isActivityFullscreen isEnabled isFocused isHoverEffectEnabled isLuminanceReduced isPresented isSceneCaptured isScrollEnabled isSearching keyboardShortcut layoutDirection legibilityWeight lineLimit lineSpacing locale managedObjectContext menuIndicatorVisibility menuOrder minimumScaleFactor modelContext multilineTextAlignment openURL openWindow pixelLength presentationMode purchase redactionReasons refresh rename requestReview scenePhase showsWidgetContainerBackground showsWidgetLabel sidebarRowSize sizeCategory subscript(_:) supportsMultipleWindows symbolVariants tabBarPlacement tabViewBottomAccessoryPlacement textCase timeZone truncationMode undoManager verticalScrollIndicatorVisibility verticalSizeClass widgetContentMargins widgetFamily widgetRenderingMode
+    SwiftUI|EnvironmentValues|CustomStringConvertible|accessibilityDifferentiateWithoutColor accessibilityDimFlashingLights accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityPlayAnimatedImages accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled activityFamily allowsTightening autocorrectionDisabled backgroundMaterial backgroundProminence backgroundStyle buttonRepeatBehavior calendar colorScheme colorSchemeContrast contentTransition controlSize defaultMinListHeaderHeight defaultMinListRowHeight description dismiss dismissSearch dismissWindow displayScale displayStoreKitMessage dynamicTypeSize editMode font headerProminence horizontalScrollIndicatorVisibility horizontalSizeClass imageScale init() isActivityFullscreen isEnabled isFocused isHoverEffectEnabled isLuminanceReduced isPresented isSceneCaptured isScrollEnabled isSearching keyboardShortcut layoutDirection legibilityWeight lineLimit lineSpacing locale managedObjectContext menuIndicatorVisibility menuOrder minimumScaleFactor modelContext multilineTextAlignment openURL openWindow pixelLength presentationMode purchase redactionReasons refresh rename requestReview scenePhase showsWidgetContainerBackground showsWidgetLabel sidebarRowSize sizeCategory subscript(_:) supportsMultipleWindows symbolVariants tabBarPlacement tabViewBottomAccessoryPlacement textCase timeZone truncationMode undoManager verticalScrollIndicatorVisibility verticalSizeClass webAuthenticationSession widgetContentMargins widgetFamily widgetRenderingMode
     !SwiftUI|EnvironmentValues|modelContext|Where no container is set, a context of one that is empty and has no models.
     SwiftUI|EquatableView|View|body content init(content:)
     SwiftUI|EventModifiers|OptionSet Sendable|all capsLock command control init(rawValue:) numericPad option rawValue shift
@@ -1099,7 +1130,12 @@ enum WindfallAPI {
     SwiftUI|FileDocumentConfiguration||document fileURL isEditable
     SwiftUI|FileDocumentReadConfiguration||contentType file
     SwiftUI|FileDocumentWriteConfiguration||contentType existingFile
-    FoundationOverlay|FileManager|Hashable|==(left:right:) containerURL(forSecurityApplicationGroupIdentifier:) hash(into:) replaceItem(at:withItemAt:backupItemName:options?:resultingItemURL:) ubiquityIdentityToken url(forUbiquityContainerIdentifier:)
+    FoundationOverlay|FileHandle||AsyncBytes bytes
+    FoundationOverlay|FileHandle.AsyncBytes|AsyncSequence Sendable|AsyncIterator makeAsyncIterator()
+    FoundationOverlay|FileHandle.AsyncBytes.AsyncIterator|AsyncIteratorProtocol|next()
+    FoundationOverlay|FileHandle.AsyncBytes.Element|UInt8|
+    FoundationOverlay|FileManager|Hashable|==(left:right:) containerURL(forSecurityApplicationGroupIdentifier:) hash(into:) replaceItem(at:withItemAt:backupItemName:options?:resultingItemURL:) trashItem(at:resultingItemURL:) ubiquityIdentityToken url(forUbiquityContainerIdentifier:)
+    !FoundationOverlay|FileManager|trashItem|As on iOS, only the documents have a trash; it is a hidden folder among them.
     FoundationOverlay|FileProtectionType|_ObjectiveCBridgeable _StringConstant|
     CoreTransferable|FileRepresentation|PrimitiveTransferRepresentation|init(contentType:shouldAttemptToOpenInPlace?:exporting:importing:) init(exportedContentType:shouldAllowToOpenInPlace?:exporting:) init(importedContentType:shouldAttemptToOpenInPlace?:importing:)
     Nimble|FileString|String|
@@ -1131,22 +1167,27 @@ enum WindfallAPI {
     SwiftUI|Font.TextStyle|CaseIterable Hashable Sendable|body callout caption caption2 footnote headline largeTitle subheadline title title2 title3
     SwiftUI|Font.Weight|Hashable Sendable|black bold heavy light medium regular semibold thin ultraLight
     SwiftUI|Font.Width|Hashable Sendable|compressed condensed expanded init(_:) standard value
-    SwiftUI|ForEach|AccessibilityRotorContent ChartContent DynamicViewContent MapContent PrimitiveChartContent PrimitiveMapContent View ViewList|_makeNode(_:_:) _resolve() body content data init(_:content:) init(_:id:content:) init(sections:content:) init(subviews:content:) onDelete(perform:) onMove(perform:)
+    SwiftUI|ForEach|AccessibilityRotorContent ChartContent DynamicTableRowContent DynamicViewContent MapContent PrimitiveChartContent PrimitiveMapContent TableRowContent TableRowList View ViewList|_makeNode(_:_:) _resolve() body content data init(_:) init(_:content:) init(_:id:content:) init(sections:content:) init(subviews:content:) onDelete(perform:) onMove(perform:) tableRowBody
     SwiftUI|ForEach.Body|Never|
+    SwiftUI|ForEach.TableRowBody|Never|
+    SwiftUI|ForEach.TableRowValue|Content.TableRowValue|
     SwiftUI|ForEachSectionCollection|RandomAccessCollection|endIndex startIndex subscript(_:)
     SwiftUI|ForEachSubviewCollection|RandomAccessCollection|endIndex startIndex subscript(_:)
     AppIntents|ForegroundContinuableIntent|AppIntent|
     SwiftUI|ForegroundStyle|ShapeStyle|_paint(in:) init()
-    SwiftUI|Form|View|body init(content:)
-    SwiftUI|FormStyle||automatic columns grouped
-    !SwiftUI|FormStyle||Only the framework's own styles conform; all look the same.
-    FoundationOverlay|FormatStyle||name(style:)
+    SwiftUI|Form|View|body init(_:) init(content:)
+    SwiftUI|FormStyle||automatic columns grouped makeBody(configuration:)
+    SwiftUI|FormStyle.Configuration|FormStyleConfiguration|
+    SwiftUI|FormStyleConfiguration||Content content
+    SwiftUI|FormStyleConfiguration.Content|View|body
+    FoundationOverlay|FormatStyle||byteCount(style:allowedUnits?:spellsOutZero?:includesActualByteCount?:) components(style:fields?:) measurement(width:usage?:hidesScaleName?:numberFormatStyle?:) measurement(width:usage?:numberFormatStyle?:) name(style:) timeDuration url
     FoundationOverlay|Formatter|FormatterReading|
     FoundationOverlay|FormatterReading|AnyObject|attributedString(for:withDefaultAttributes?:) getObjectValue(_:for:errorDescription:) isPartialStringValid(_:newEditingString:errorDescription:) isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:) windfallAttributedString(for:withDefaultAttributes?:) windfallGetObjectValue(_:for:errorDescription:) windfallIsPartialStringValid(_:newEditingString:errorDescription:) windfallIsPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)
     !FoundationOverlay|FormatterReading||The methods are in extensions of a protocol, as those of a class could not be replaced in its subclasses.
     !FoundationOverlay|FormatterReading|isPartialStringValid|Asks the shorter one, as on iOS, where the class has none of its own.
     DarwinOverlay|FourCharCode|UInt32|
     SwiftUI|FrameworkButtonStyle||makeBody(configuration:)
+    SwiftUI|FrameworkDatePickerStyle||makeBody(configuration:)
     SwiftUI|FrameworkGaugeStyle||makeBody(configuration:)
     SwiftUI|FrameworkMenuStyle||makeBody(configuration:)
     SwiftUI|FrameworkTextFieldStyle||_body(configuration:)
@@ -1197,8 +1238,8 @@ enum WindfallAPI {
     SwiftUI|Gradient|Hashable Sendable ShapeStyle|ColorSpace Stop _paint(in:) init(colors:) init(stops:) stops
     SwiftUI|Gradient.ColorSpace|Hashable Sendable|device perceptual
     SwiftUI|Gradient.Stop|Hashable Sendable|color init(color:location:) location
-    SwiftUI|GraphicalDatePickerStyle|DatePickerStyle|_style init()
-    SwiftUI|GraphicsContext||Filter ResolvedImage ResolvedSymbol ResolvedText Shading addFilter(_:) blendMode clip(to:style?:) clipBoundingRect concatenate(_:) draw(_:at:anchor?:) draw(_:in:) draw(_:in:style?:) drawLayer(content:) environment fill(_:with:style?:) opacity resolve(_:) resolveSymbol(id:) rotate(by:) scaleBy(x:y:) stroke(_:with:lineWidth?:) stroke(_:with:style:) transform translateBy(x:y:) withCGContext(content:)
+    SwiftUI|GraphicalDatePickerStyle|FrameworkDatePickerStyle|init()
+    SwiftUI|GraphicsContext||Filter ResolvedImage ResolvedSymbol ResolvedText Shading addFilter(_:) blendMode clip(to:style?:) clipBoundingRect concatenate(_:) draw(_:at:anchor?:) draw(_:in:) draw(_:in:style?:) draw(_:options?:) drawLayer(content:) environment fill(_:with:style?:) opacity resolve(_:) resolveSymbol(id:) rotate(by:) scaleBy(x:y:) stroke(_:with:lineWidth?:) stroke(_:with:style:) transform translateBy(x:y:) withCGContext(content:)
     !SwiftUI|GraphicsContext||Nothing is blended: later drawing covers what is below it.
     SwiftUI|GraphicsContext.BlendMode|SwiftUI.BlendMode|
     SwiftUI|GraphicsContext.Filter|Sendable|alphaThreshold(min:max?:color?:) blur(radius:) brightness(_:) colorInvert(_?:) colorMultiply(_:) contrast(_:) grayscale(_:) hueRotation(_:) luminanceToAlpha saturation(_:) shadow(color?:radius:x?:y?:)
@@ -1211,7 +1252,11 @@ enum WindfallAPI {
     SwiftUI|GridItem|Equatable Sendable|Size alignment init(_?:spacing?:alignment?:) size spacing
     SwiftUI|GridItem.Size|Equatable Sendable|adaptive fixed flexible
     SwiftUI|GridRow|PrimitiveView|_makeNode(_:_:) init(alignment?:content:)
-    SwiftUI|Group|ChartContent PrimitiveChartContent View ViewList|_resolve() body init(content:) init(sections:transform:) init(subviews:transform:)
+    SwiftUI|Group|ChartContent PrimitiveChartContent TableColumnContent TableRowContent TableRowList View ViewList|_makeContent(content:inputs:) _resolve() body init(content:) init(sections:transform:) init(subviews:transform:) tableColumnBody tableRowBody
+    SwiftUI|Group.TableColumnBody|Never|
+    SwiftUI|Group.TableColumnSortComparator|Content.TableColumnSortComparator|
+    SwiftUI|Group.TableRowBody|Never|
+    SwiftUI|Group.TableRowValue|Content.TableRowValue|
     SwiftUI|GroupBox|View|body init(_:content:) init(content:) init(content:label:) init(label:content:)
     SwiftUI|GroupBoxStyle||automatic makeBody(configuration:)
     SwiftUI|GroupBoxStyle.Configuration|GroupBoxStyleConfiguration|
@@ -1220,7 +1265,7 @@ enum WindfallAPI {
     SwiftUI|GroupBoxStyleConfiguration.Label|View|body
     SwiftUI|GroupElementsOfContent|View|body
     SwiftUI|GroupSectionsOfContent|View|body
-    SwiftUI|GroupedFormStyle|FormStyle|init()
+    SwiftUI|GroupedFormStyle|FormStyle|init() makeBody(configuration:)
     SwiftUI|GroupedListStyle|ListStyle|_look init()
     SwiftUI|GroupedTabViewStyle|TabViewStyle|_kind init()
     !SwiftUI|GroupedTabViewStyle||A bar, as on an iPhone.
@@ -1260,7 +1305,7 @@ enum WindfallAPI {
     Network|IPv6Address|IPAddress|any debugDescription init(_:) init(_:_?:) interface isLinkLocal isLoopback isMulticast loopback rawValue
     SwiftUI|IconOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|IdentityTransition|Transition|body(content:phase:) init() properties
-    SwiftUI|Image|Equatable PrimitiveView Sendable Transferable|==(left:right:) DynamicRange Interpolation Orientation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) allowedDynamicRange(_:) antialiased(_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(_:scale:orientation?:label:) init(_:variableValue:bundle?:) init(_:variableValue:bundle?:label:) init(decorative:) init(decorative:bundle?:) init(decorative:scale:orientation?:) init(decorative:variableValue:bundle?:) init(systemName:) init(systemName:variableValue:) init(uiImage:) interpolation(_:) renderingMode(_:) resizable(capInsets?:resizingMode?:) symbolColorRenderingMode(_:) symbolVariableValueMode(_:) transferRepresentation widgetAccentedRenderingMode(_:)
+    SwiftUI|Image|Equatable PrimitiveView Sendable Transferable|==(left:right:) DynamicRange Interpolation Orientation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) allowedDynamicRange(_:) antialiased(_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(_:scale:orientation?:label:) init(_:variableValue:bundle?:) init(_:variableValue:bundle?:label:) init(decorative:) init(decorative:bundle?:) init(decorative:scale:orientation?:) init(decorative:variableValue:bundle?:) init(size:label?:opaque?:colorMode?:renderer:) init(systemName:) init(systemName:variableValue:) init(uiImage:) interpolation(_:) renderingMode(_:) resizable(capInsets?:resizingMode?:) symbolColorRenderingMode(_:) symbolVariableValueMode(_:) transferRepresentation widgetAccentedRenderingMode(_:)
     !SwiftUI|Image||Pictures are values that any thread may make.
     SwiftUI|Image.DynamicRange|Hashable Sendable|constrainedHigh high standard
     SwiftUI|Image.Interpolation|Hashable Sendable|high low medium none
@@ -1289,7 +1334,9 @@ enum WindfallAPI {
     CryptoKit|Insecure.SHA1Digest|Digest|_bytes byteCount description
     SwiftUI|InsetGroupedListStyle|ListStyle|_look init()
     SwiftUI|InsetListStyle|ListStyle|_look init()
+    SwiftUI|InsetTableStyle|TableStyle|init() makeBody(configuration:)
     SwiftUI|InsettableShape|Shape|inset(by:) strokeBorder(_:lineWidth?:antialiased?:) strokeBorder(_:style:antialiased?:) strokeBorder(lineWidth?:antialiased?:) strokeBorder(style:antialiased?:)
+    SwiftUI|InspectorCommands|PrimitiveCommands|init()
     AppIntents|InstanceDisplayRepresentable|CustomLocalizedStringResourceConvertible|displayRepresentation localizedStringResource
     AppIntents|Int|EmptyBridged EntityIdentifierConvertible ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|entityIdentifier(for:) entityIdentifierString init(booleanLiteral:)
     Charts|Int.PrimitivePlottable|Int|
@@ -1586,12 +1633,17 @@ enum WindfallAPI {
     SwiftUI|Material|Sendable ShapeStyle|_paint(in:) bar regular thick thin ultraThick ultraThin
     !SwiftUI|Material||What is behind a material is seen through it, and not blurred.
     SwiftUI|MaterialActiveAppearance|Equatable Sendable|active automatic inactive matchWindow
+    FoundationOverlay|Measurement||FormatStyle formatted() formatted(_:)
+    FoundationOverlay|Measurement.FormatStyle|Foundation.FormatStyle|ByteCount UnitWidth format(_:) hidesScaleName init(width:locale?:usage?:hidesScaleName:numberFormatStyle?:) init(width:locale?:usage?:numberFormatStyle?:) locale locale(_:) numberFormatStyle usage width
+    FoundationOverlay|Measurement.FormatStyle.ByteCount|Foundation.FormatStyle|allowedUnits format(_:) includesActualByteCount init(style:allowedUnits:spellsOutZero:includesActualByteCount:locale:) locale locale(_:) spellsOutZero style
+    FoundationOverlay|Measurement.FormatStyle.UnitWidth|Codable Hashable Sendable|abbreviated narrow wide
+    FoundationOverlay|MeasurementFormatUnitUsage|Codable Hashable Sendable|asProvided barometric focalLength food general liquid person personHeight personWeight rainfall road snowfall visibility weather wind workout
     FoundationOverlay|MeasurementFormatter|Formatter|UnitOptions init() init(coder:) locale numberFormatter string(for:) string(from:) unitOptions unitStyle
     !FoundationOverlay|MeasurementFormatter||A unit of another system than the locale's is turned into one of the locale's, as ICU prefers.
     FoundationOverlay|MeasurementFormatter.UnitOptions|OptionSet Sendable|init(rawValue:) naturalScale providedUnit rawValue temperatureWithoutUnit
     SwiftUI|Menu|View|body init(_:) init(_:content:) init(_:content:primaryAction:) init(_:systemImage:content:) init(content:label:) init(content:label:primaryAction:)
     SwiftUI|MenuActionDismissBehavior|Equatable Sendable|automatic disabled enabled
-    SwiftUI|MenuControlGroupStyle|ControlGroupStyle|init()
+    SwiftUI|MenuControlGroupStyle|ControlGroupStyle|init() makeBody(configuration:)
     SwiftUI|MenuOrder|Hashable Sendable|automatic fixed priority
     SwiftUI|MenuPickerStyle|PickerStyle|_kind init()
     SwiftUI|MenuStyle||automatic borderlessButton button makeBody(configuration:)
@@ -1613,6 +1665,7 @@ enum WindfallAPI {
     !ObjectiveC|MethodTable||The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`, and those of all classes of a framework from `windfall_framework_methods_<Module>`. A property is two methods, its getter and its setter, so key-value coding finds it here as well: `@objc` properties, outlets and what is inspectable in Interface Builder. Whatever is set by name, `setValue(_:forKey:)` and `setValue(_:forKeyPath:)` included, becomes a value of the property's type: a number of another type, a raw value of an enumeration, an array of outlets.
     ObjectiveC|MethodTableOwner|AnyObject SendableMetatype|windfallFill(_:)
     SwiftData|MigrationStage||custom lightweight
+    TipKit|MiniTipViewStyle|TipViewStyle|init() makeBody(configuration:)
     SwiftData|ModelActor|Actor|modelContainer modelContext modelExecutor subscript(_:as:) unownedExecutor
     SwiftData|ModelConfiguration|CustomDebugStringConvertible Hashable Identifiable Sendable|==(lhs:rhs:) CloudKitDatabase GroupContainer allowsSave cloudKitContainerIdentifier cloudKitDatabase debugDescription groupAppContainerIdentifier groupContainer hash(into:) id init(_?:schema?:isStoredInMemoryOnly?:allowsSave?:groupContainer?:cloudKitDatabase?:) init(_?:schema?:url:allowsSave?:cloudKitDatabase?:) init(for?:isStoredInMemoryOnly?:) init(isStoredInMemoryOnly?:) isStoredInMemoryOnly name schema url
     !SwiftData|ModelConfiguration||Groups of apps share nothing here, and there is no cloud: what names them is kept and has no effect.
@@ -1700,10 +1753,12 @@ enum WindfallAPI {
     Nimble|NSDictionary|NMBCollection|
     UIKit|NSDiffableDataSourceSectionSnapshot|Sendable|append(_:to?:) collapse(_:) contains(_:) delete(_:) deleteAll() expand(_:) index(of:) init() insert(_:after:) insert(_:before:) isExpanded(_:) isVisible(_:) items level(of:) parent(of:) replace(childrenOf:using:) rootItems snapshot(of:includingParent?:) visibleItems
     !UIKit|NSDiffableDataSourceSectionSnapshot||Changes take time that grows with the section.
+    UIKit|NSDiffableDataSourceSectionTransaction||difference finalSnapshot initialSnapshot sectionIdentifier
     UIKit|NSDiffableDataSourceSnapshot|Sendable|appendItems(_:toSection?:) appendSections(_:) deleteAllItems() deleteItems(_:) deleteSections(_:) indexOfItem(_:) indexOfSection(_:) init() insertItems(_:afterItem:) insertItems(_:beforeItem:) insertSections(_:afterSection:) insertSections(_:beforeSection:) itemIdentifiers itemIdentifiers(inSection:) moveItem(_:afterItem:) moveItem(_:beforeItem:) moveSection(_:afterSection:) moveSection(_:beforeSection:) numberOfItems numberOfItems(inSection:) numberOfSections reconfigureItems(_:) reconfiguredItemIdentifiers reloadItems(_:) reloadSections(_:) reloadedItemIdentifiers reloadedSectionIdentifiers sectionIdentifier(containingItem:) sectionIdentifiers
     !UIKit|NSDiffableDataSourceSnapshot||Finding an item's place takes time that grows with its section, everything else only with what is changed.
     UIKit|NSDiffableDataSourceSnapshotReference|NSObject|init() itemIdentifiers numberOfItems numberOfSections reconfiguredItemIdentifiers reloadedItemIdentifiers sectionIdentifiers
     !UIKit|NSDiffableDataSourceSnapshotReference||It is cast to the snapshot that it stands for, which the lowering makes a call of `windfallSnapshot`.
+    UIKit|NSDiffableDataSourceTransaction||difference finalSnapshot initialSnapshot sectionTransactions
     UIKit|NSDirectionalEdgeInsets|Codable Hashable Sendable|bottom init() init(_:) init(top:leading:bottom:trailing:) leading top trailing zero
     UIKit|NSDirectionalRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) leading rawValue top trailing
     FoundationOverlay|NSDiscardableContent|AnyObject|beginContentAccess() discardContentIfPossible() endContentAccess() isContentDiscarded()
@@ -1794,7 +1849,7 @@ enum WindfallAPI {
     FoundationOverlay|NSMutableDictionary||subscript(_:)
     UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment baseWritingDirection firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore setParagraphStyle(_:) tailIndent
     FoundationOverlay|NSMutableString||init(string:)
-    AVFoundation|NSNotification.Name|_ObjectiveCBridgeable _StringConstant|AVCaptureSessionDidStartRunning AVCaptureSessionDidStopRunning AVCaptureSessionInterruptionEnded AVCaptureSessionRuntimeError AVCaptureSessionWasInterrupted AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSManagedObjectContextDidMergeChangesObjectIDs NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore NSPersistentStoreRemoteChange NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
+    AVFoundation|NSNotification.Name|_ObjectiveCBridgeable _StringConstant|AVCaptureSessionDidStartRunning AVCaptureSessionDidStopRunning AVCaptureSessionInterruptionEnded AVCaptureSessionRuntimeError AVCaptureSessionWasInterrupted AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSManagedObjectContextDidMergeChangesObjectIDs NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore NSPersistentStoreRemoteChange NSProcessInfoPowerStateDidChange NSSystemClockDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
     UIKit|NSNull|CAAction|run(forKey:object:arguments:)
     FoundationOverlay|NSNumber|NMBDoubleConvertible TestOutputStringConvertible _HasCustomAnyHashableRepresentation|_toCustomAnyHashable() testDescription windfallMake(value:)
     Combine|NSObject|CVarArg _CVarArgObject|KeyValueObservingPublisher _cVarArgEncoding _cVarArgObject classForCoder() windfallMake()
@@ -1847,7 +1902,7 @@ enum WindfallAPI {
     FoundationOverlay|NSSortDescriptorKeyInitializing||init(_:) init(key:ascending:) init(key:ascending:comparator:) init(key:ascending:selector:) init(keyPath:ascending:)
     !FoundationOverlay|NSSortDescriptorKeyInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     CoreData|NSStagedMigrationManager|NSObject|container init(_:) stages
-    Contacts|NSString|CNKeyDescriptor NSItemProviderReading NSItemProviderWriting _HasCustomAnyHashableRepresentation|_toCustomAnyHashable() boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) draw(with:options?:attributes?:context:) init(string:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider size(withAttributes?:) writableTypeIdentifiersForItemProvider
+    Contacts|NSString|CNKeyDescriptor NSItemProviderReading NSItemProviderWriting _HasCustomAnyHashableRepresentation|_toCustomAnyHashable() boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) draw(with:options?:attributes?:context:) init(string:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) localizedStringWithFormat(_:_?:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider size(withAttributes?:) writableTypeIdentifiersForItemProvider
     !Contacts|NSString|init|Generic, as what an extension declares cannot be overridden in that of a subclass.
     UIKit|NSStringDrawingContext|NSObject|init() totalBounds
     UIKit|NSStringDrawingOptions|Hashable OptionSet Sendable|init(rawValue:) rawValue truncatesLastVisibleLine usesDeviceMetrics usesFontLeading usesLineFragmentOrigin
@@ -1860,9 +1915,13 @@ enum WindfallAPI {
     UIKit|NSTextStorage.EditActions|Hashable OptionSet Sendable|editedAttributes editedCharacters init(rawValue:) rawValue
     UIKit|NSTextStorageDelegate|NSObjectProtocol|textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:)
     FoundationOverlay|NSUInteger|UInt|
-    FoundationOverlay|NSURL|NSItemProviderReading NSItemProviderWriting|absoluteString loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
+    FoundationOverlay|NSURL|NSItemProviderReading NSItemProviderWriting QLPreviewItem|BookmarkCreationOptions BookmarkResolutionOptions absoluteString loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) previewItemURL readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
+    FoundationOverlay|NSURL.BookmarkCreationOptions|OptionSet Sendable|init(rawValue:) minimalBookmark rawValue suitableForBookmarkFile withoutImplicitSecurityScope
+    FoundationOverlay|NSURL.BookmarkFileCreationOptions|Int|
+    FoundationOverlay|NSURL.BookmarkResolutionOptions|OptionSet Sendable|init(rawValue:) rawValue withoutImplicitStartAccessing withoutMounting withoutUI
     FoundationNetworkingOverlay|NSURLConnection|NSObject|canHandle(_:) sendAsynchronousRequest(_:queue:completionHandler:) sendSynchronousRequest(_:returning:)
-    FoundationNetworkingOverlay|NSURLRequest||ohhttpStubs_HTTPBody() windfallEmptyRequest()
+    FoundationNetworkingOverlay|NSURLRequest||Attribution assumesHTTP3Capable attribution ohhttpStubs_HTTPBody() windfallEmptyRequest()
+    FoundationNetworkingOverlay|NSURLRequest.Attribution|Sendable UInt|developer user
     FoundationOverlay|NSUUID||windfallMake(uuidBytes:) windfallMake(uuidString:)
     FoundationOverlay|NSUbiquitousKeyValueStore|NSObject Sendable|array(forKey:) bool(forKey:) data(forKey:) default dictionary(forKey:) dictionaryRepresentation didChangeExternallyNotification double(forKey:) longLong(forKey:) object(forKey:) removeObject(forKey:) set(_:forKey:) string(forKey:) synchronize()
     !FoundationOverlay|NSUbiquitousKeyValueStore||As without an iCloud account: values stay in the container of the app, and no change comes from elsewhere.
@@ -1917,7 +1976,7 @@ enum WindfallAPI {
     SwiftUI|Namespace.ID|Hashable Sendable|
     SwiftUI|NavigationBarItem|Sendable|TitleDisplayMode
     SwiftUI|NavigationBarItem.TitleDisplayMode|Sendable|automatic inline large
-    SwiftUI|NavigationControlGroupStyle|ControlGroupStyle|init()
+    SwiftUI|NavigationControlGroupStyle|ControlGroupStyle|init() makeBody(configuration:)
     SwiftUI|NavigationLink|View|body init(_:destination:) init(_:destination:isActive:) init(_:destination:tag:selection:) init(_:isActive:destination:) init(_:tag:selection:destination:) init(_:value:) init(destination:isActive:label:) init(destination:label:) init(destination:tag:selection:label:) init(isActive:destination:label:) init(tag:selection:destination:label:) init(value:label:) isDetailLink(_:)
     SwiftUI|NavigationLinkPickerStyle|PickerStyle|_kind init()
     SwiftUI|NavigationPath|Equatable|CodableRepresentation append(_:) codable count init() init(_:) isEmpty removeLast(_?:)
@@ -1962,17 +2021,30 @@ enum WindfallAPI {
     OSLog|OSAllocatedUnfairLock|Sendable|init() init(initialState:) init(uncheckedState:) lock() lockIfAvailable() unlock() withLock(_:) withLockIfAvailable(_:) withLockIfAvailableUnchecked(_:) withLockUnchecked(_:)
     DarwinOverlay|OSErr|Int16|
     OSLog|OSLog|Sendable|Category default disabled init(subsystem:category:) isEnabled(type:) signpostsEnabled
-    !OSLog|OSLog||Messages go to standard error, one by one, in the form `[subsystem:category] level: message`; without subsystem and category the brackets are left out.
+    !OSLog|OSLog||Messages go to standard error, one by one, in the form `[subsystem:category] level: message`; without subsystem and category the brackets are left out. ``OSLogStore`` reads them.
     OSLog|OSLog.Category|Hashable Sendable|dynamicStackTracing dynamicTracing pointsOfInterest
     OSLog|OSLogBoolFormat|Sendable|answer truth
+    OSLog|OSLogEntry|NSObject|StoreCategory composedMessage date storeCategory
+    OSLog|OSLogEntry.StoreCategory|Int Sendable|longTerm1 longTerm14 longTerm3 longTerm30 longTerm7 longTermAuto metadata shortTerm undefined
+    OSLog|OSLogEntryFromProcess||activityIdentifier process processIdentifier sender threadIdentifier
+    OSLog|OSLogEntryLog|OSLogEntry OSLogEntryFromProcess OSLogEntryWithPayload|Level activityIdentifier category formatString level process processIdentifier sender subsystem threadIdentifier
+    !OSLog|OSLogEntryLog||Its format is the message: values are put in when a message is logged. There are no activities, and only the process itself sends messages.
+    OSLog|OSLogEntryLog.Level|Int Sendable|debug error fault info notice undefined
+    OSLog|OSLogEntryWithPayload||category formatString subsystem
+    OSLog|OSLogEnumerator||Options
+    OSLog|OSLogEnumerator.Options|OptionSet Sendable|init(rawValue:) rawValue reverse
     OSLog|OSLogFloatFormatting|Sendable|exponential exponential(precision?:explicitPositiveSign?:uppercase?:) fixed fixed(precision?:explicitPositiveSign?:uppercase?:) hex hybrid hybrid(precision?:explicitPositiveSign?:uppercase?:)
     OSLog|OSLogIntegerFormatting|Sendable|decimal decimal(explicitPositiveSign?:) decimal(explicitPositiveSign?:minDigits:) hex hex(explicitPositiveSign?:includePrefix?:uppercase?:) hex(explicitPositiveSign?:includePrefix?:uppercase?:minDigits:) octal octal(explicitPositiveSign?:includePrefix?:)
     OSLog|OSLogInterpolation|StringInterpolationProtocol|appendInterpolation(_:align?:privacy?:attributes?:) appendInterpolation(_:format?:align?:privacy?:attributes?:) appendInterpolation(_:format?:privacy?:attributes?:) appendInterpolation(_:privacy?:attributes?:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
     !OSLog|OSLogInterpolation||The attributes, which tell Apple's tools how to show a value, change nothing.
     OSLog|OSLogMessage|ExpressibleByStringInterpolation|init(stringInterpolation:) init(stringLiteral:)
+    OSLog|OSLogPosition|NSObject|
     OSLog|OSLogPrivacy|Sendable|Mask auto auto(mask:) private private(mask:) public sensitive sensitive(mask:)
     !OSLog|OSLogPrivacy||Values are written as in Xcode's console, where only those marked private or sensitive are hidden.
     OSLog|OSLogPrivacy.Mask|Sendable|hash none
+    OSLog|OSLogStore|NSObject|Scope getEntries(with?:at?:matching?:) init(scope:) position(date:) position(timeIntervalSinceEnd:) position(timeIntervalSinceLatestBoot:)
+    !OSLog|OSLogStore||Has the last ten thousand messages of the process, those of all levels.
+    OSLog|OSLogStore.Scope|Int Sendable|currentProcessIdentifier system
     OSLog|OSLogStringAlignment|Sendable|left(columns:) none right(columns:)
     OSLog|OSLogType|Hashable RawRepresentable Sendable|debug default error fault info init(_:) init(rawValue:) rawValue
     !OSLog|OSLogType||Messages of all levels are written.
@@ -1998,10 +2070,15 @@ enum WindfallAPI {
     SwiftUI|OpenWindowAction|Sendable|callAsFunction(id:) callAsFunction(id:value:) callAsFunction(value:)
     !SwiftUI|OpenWindowAction||As on a phone, there is one window, and no other is opened.
     AppIntents|OpensIntent|IntentResult|
+    FoundationOverlay|Operation||isConcurrent
     DarwinOverlay|OptionBits|UInt32|
-    Charts|Optional|AccessibilityRotorContent AnyOptional AxisContent AxisMark ChartContent Gesture MapContent OptionalContent OptionalGesture OptionalResult OptionalValue PrimitiveAxisContent PrimitiveAxisMark PrimitiveChartContent PrimitiveMapContent RelationshipCollection Unwrappable View ViewList|_makeNode(_:_:) _recognizers(_:_:) _resolve() body
+    Charts|Optional|AccessibilityRotorContent AnyOptional AxisContent AxisMark ChartContent Gesture MapContent OptionalContent OptionalGesture OptionalResult OptionalValue PrimitiveAxisContent PrimitiveAxisMark PrimitiveChartContent PrimitiveMapContent RelationshipCollection TableColumnContent TableRowContent TableRowList Unwrappable View ViewList|_makeContent(content:inputs:) _makeNode(_:_:) _recognizers(_:_:) _resolve() body tableColumnBody tableRowBody
     SwiftUI|Optional.Body|Never|
     SwiftData|Optional.PersistentElement|Wrapped.PersistentElement|
+    SwiftUI|Optional.TableColumnBody|Never|
+    SwiftUI|Optional.TableColumnSortComparator|Wrapped.TableColumnSortComparator|
+    SwiftUI|Optional.TableRowBody|Never|
+    SwiftUI|Optional.TableRowValue|Wrapped.TableRowValue|
     SwiftUI|Optional.Value|Wrapped.Value|
     SwiftUI|OutlineGroup|View|body init(_:children:content:) init(_:id:children:content:)
     !SwiftUI|OutlineGroup||A row with children is a disclosure group, which begins closed.
@@ -2053,7 +2130,8 @@ enum WindfallAPI {
     Photos|PHPhotosError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
     Photos|PHPhotosError.Code|Int Sendable _ErrorCodeProtocol|accessRestricted accessUserDenied changeNotSupported identifierNotFound internalError invalidResource libraryInFileProviderSyncRoot libraryVolumeOffline missingResource multipleIdentifiersFound networkAccessRequired networkError notEnoughSpace operationInterrupted persistentChangeDetailsUnavailable persistentChangeTokenExpired relinquishingLibraryBundleToWriter requestNotSupportedForAsset switchingSystemPhotoLibrary userCancelled
     Photos|PHPhotosError.Code._ErrorType|PHPhotosError|
-    PhotosUI|PHPickerConfiguration|Sendable|AssetRepresentationMode Selection filter init() init(photoLibrary:) preferredAssetRepresentationMode preselectedAssetIdentifiers selection selectionLimit
+    PhotosUI|PHPickerCapabilities|OptionSet Sendable|collectionNavigation init(rawValue:) rawValue search selectionActions sensitivityAnalysisIntervention stagingArea
+    PhotosUI|PHPickerConfiguration|Sendable|AssetRepresentationMode Selection disabledCapabilities filter init() init(photoLibrary:) preferredAssetRepresentationMode preselectedAssetIdentifiers selection selectionLimit
     PhotosUI|PHPickerConfiguration.AssetRepresentationMode|Int Sendable|automatic compatible current
     PhotosUI|PHPickerConfiguration.Selection|Int Sendable|continuous continuousAndOrdered default ordered
     PhotosUI|PHPickerFilter|Hashable Sendable|all(of:) any(of:) bursts images livePhotos not(_:) panoramas screenshots videos
@@ -2066,8 +2144,10 @@ enum WindfallAPI {
     SwiftUI|PageIndexViewStyle.BackgroundDisplayMode|Sendable|always automatic interactive never
     SwiftUI|PageTabViewStyle|TabViewStyle|IndexDisplayMode _kind init(indexDisplayMode?:)
     SwiftUI|PageTabViewStyle.IndexDisplayMode|Sendable|always automatic never
+    StoreKit|PagedPickerSubscriptionStoreControlStyle|SubscriptionStoreControlStyle|init()
+    StoreKit|PagedProminentPickerSubscriptionStoreControlStyle|SubscriptionStoreControlStyle|init()
     SwiftUI|PagingScrollTargetBehavior|ScrollTargetBehavior Sendable|init() updateTarget(_:context:)
-    SwiftUI|PaletteControlGroupStyle|ControlGroupStyle|init()
+    SwiftUI|PaletteControlGroupStyle|ControlGroupStyle|init() makeBody(configuration:)
     SwiftUI|PalettePickerStyle|PickerStyle|_kind init()
     AppIntents|ParameterKeyPathsBuilder||buildBlock(_?:) buildExpression(_:)
     AppIntents|ParameterSummary||
@@ -2084,8 +2164,10 @@ enum WindfallAPI {
     AppIntents|ParameterSummaryString.StringInterpolation|Sendable StringInterpolationProtocol|appendInterpolation(_:format?:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
     AppIntents|ParameterSummarySwitchCondition|ParameterSummary|init(_:_:)
     AppIntents|ParameterSummaryWhenCondition|ParameterSummary|init(_:_:_:_:otherwise:) init(_:_:_:otherwise:) init(widgetFamily:_:_:otherwise:)
+    FoundationOverlay|ParseStrategy||name url
+    FoundationOverlay|ParseableFormatStyle||url
     SwiftUI|PasteButton|View|body init(payloadType:onPaste:) init(supportedContentTypes:payloadAction:)
-    SwiftUI|Path|Equatable LosslessStringConvertible Sendable Shape|Element addArc(center:radius:startAngle:endAngle:clockwise:transform?:) addArc(tangent1End:tangent2End:radius:transform?:) addCurve(to:control1:control2:) addEllipse(in:transform?:) addLine(to:) addLines(_:) addPath(_:transform?:) addQuadCurve(to:control:) addRect(_:transform?:) addRects(_:transform?:) addRelativeArc(center:radius:startAngle:delta:transform?:) addRoundedRect(in:cornerRadii:style?:transform?:) addRoundedRect(in:cornerSize:style?:transform?:) applying(_:) boundingRect cgPath closeSubpath() contains(_:eoFill?:) currentPoint description forEach(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadii:style?:) init(roundedRect:cornerRadius:style?:) init(roundedRect:cornerSize:style?:) isEmpty move(to:) offsetBy(dx:dy:) path(in:) strokedPath(_:) trimmedPath(from:to:)
+    SwiftUI|Path|Equatable LosslessStringConvertible Sendable Shape|Element addArc(center:radius:startAngle:endAngle:clockwise:transform?:) addArc(tangent1End:tangent2End:radius:transform?:) addCurve(to:control1:control2:) addEllipse(in:transform?:) addLine(to:) addLines(_:) addPath(_:transform?:) addQuadCurve(to:control:) addRect(_:transform?:) addRects(_:transform?:) addRelativeArc(center:radius:startAngle:delta:transform?:) addRoundedRect(in:cornerRadii:style?:transform?:) addRoundedRect(in:cornerSize:style?:transform?:) applying(_:) boundingRect cgPath closeSubpath() contains(_:eoFill?:) currentPoint description forEach(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadii:style?:) init(roundedRect:cornerRadius:style?:) init(roundedRect:cornerSize:style?:) intersection(_:eoFill?:) isEmpty lineIntersection(_:eoFill?:) lineSubtraction(_:eoFill?:) move(to:) normalized(eoFill?:) offsetBy(dx:dy:) path(in:) strokedPath(_:) subtracting(_:eoFill?:) symmetricDifference(_:eoFill?:) trimmedPath(from:to:) union(_:eoFill?:)
     SwiftUI|Path.Element|Equatable Sendable|closeSubpath curve line move quadCurve
     SwiftUI|PencilDoubleTapGestureValue|Hashable Sendable|hoverPose
     SwiftUI|PencilHoverPose|Hashable Sendable|location zDistance
@@ -2096,9 +2178,10 @@ enum WindfallAPI {
     SwiftData|PersistentIdentifier.ID|CustomStringConvertible Hashable Sendable|description
     SwiftData|PersistentModel|AnyObject Hashable Identifiable Observable SendableMetatype|==(lhs:rhs:) createBackingData() getTransformableValue(forKey:) getValue(forKey:) hasChanges hash(into:) id init(backingData:) isDeleted modelContext persistentBackingData persistentModelID schemaMetadata setTransformableValue(forKey:to:) setValue(forKey:to:) windfallIndexKeyPaths windfallNotify(_:) windfallUniqueKeyPaths
     AppIntents|PersistentlyIdentifiable||persistentIdentifier
-    FoundationOverlay|PersonNameComponents||FormatStyle formatted() formatted(_:)
-    FoundationOverlay|PersonNameComponents.FormatStyle|Foundation.FormatStyle|Style format(_:) init(style?:locale?:) locale locale(_:) style
+    FoundationOverlay|PersonNameComponents||FormatStyle ParseStrategy formatted() formatted(_:) init(_:) init(_:strategy:)
+    FoundationOverlay|PersonNameComponents.FormatStyle|Foundation.FormatStyle ParseableFormatStyle|Style format(_:) init(style?:locale?:) locale locale(_:) parseStrategy style
     FoundationOverlay|PersonNameComponents.FormatStyle.Style|Codable Hashable Sendable|abbreviated long medium short
+    FoundationOverlay|PersonNameComponents.ParseStrategy|Foundation.ParseStrategy|init() parse(_:)
     FoundationOverlay|PersonNameComponentsFormatter|Formatter|Options Style init() init(coder:) isPhonetic locale localizedString(from:style:options?:) personNameComponents(from:) string(for:) string(from:) style
     !FoundationOverlay|PersonNameComponentsFormatter||The order of a name follows its script, in every language. Attributed strings are not made.
     FoundationOverlay|PersonNameComponentsFormatter.Options|OptionSet Sendable|init(rawValue:) phonetic rawValue
@@ -2111,8 +2194,10 @@ enum WindfallAPI {
     !PhotosUI|PhotosPickerItem||The library is empty, so that none is ever picked.
     PhotosUI|PhotosPickerItem.EncodingDisambiguationPolicy|Hashable Sendable|automatic compatible current
     PhotosUI|PhotosPickerSelectionBehavior|Hashable Sendable|continuous continuousAndOrdered default ordered
+    PhotosUI|PhotosPickerStyle|Hashable Sendable|compact inline presentation
     SwiftUI|Picker|View|body init(_:selection:content:) init(_:systemImage:selection:content:) init(selection:content:label:) init(selection:content:label:currentValueLabel:) init(selection:label:content:)
     SwiftUI|PickerStyle||_kind automatic inline menu navigationLink palette segmented wheel
+    StoreKit|PickerSubscriptionStoreControlStyle|SubscriptionStoreControlStyle|init()
     SwiftUI|PinnedScrollableViews|Hashable OptionSet Sendable|init(rawValue:) rawValue sectionFooters sectionHeaders
     Accelerate|Pixel_8|UInt8|
     Accelerate|Pixel_8888|(UInt8,UInt8,UInt8,UInt8)|
@@ -2122,7 +2207,7 @@ enum WindfallAPI {
     SwiftUI|PlaceholderTextShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|PlainButtonStyle|FrameworkButtonStyle|init()
     SwiftUI|PlainListStyle|ListStyle|_look init()
-    SwiftUI|PlainTextEditorStyle|TextEditorStyle|init()
+    SwiftUI|PlainTextEditorStyle|TextEditorStyle|init() makeBody(configuration:)
     SwiftUI|PlainTextFieldStyle|FrameworkTextFieldStyle|_border init()
     PlaygroundSupport|PlaygroundLiveViewRepresentation||view viewController
     PlaygroundSupport|PlaygroundLiveViewable||playgroundLiveViewRepresentation
@@ -2214,10 +2299,12 @@ enum WindfallAPI {
     SwiftUI|PrimitiveModifier||body(content:)
     Charts|PrimitivePlottableProtocol|Plottable|_datum _value(_:) init(primitivePlottable:) primitivePlottable
     SwiftUI|PrimitiveScene||body
+    SwiftUI|PrimitiveTableRows||tableRowBody
     SwiftUI|PrimitiveToolbarContent||body
     CoreTransferable|PrimitiveTransferRepresentation||_forms(of:) body
     SwiftUI|PrimitiveView||body
-    FoundationOverlay|ProcessInfo|Hashable ProcessInfoInitializing|==(left:right:) ThermalState hash(into:) isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac thermalState thermalStateDidChangeNotification
+    FoundationOverlay|ProcessInfo|Hashable ProcessInfoInitializing|==(left:right:) ActivityOptions ThermalState beginActivity(options?:reason:) endActivity(_:) hash(into:) isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac performActivity(options?:reason:using:) performExpiringActivity(withReason:using:) thermalState thermalStateDidChangeNotification
+    FoundationOverlay|ProcessInfo.ActivityOptions|OptionSet Sendable|animationTrackingEnabled automaticTerminationDisabled background idleDisplaySleepDisabled idleSystemSleepDisabled init(rawValue:) latencyCritical rawValue suddenTerminationDisabled trackingEnabled userInitiated userInitiatedAllowingIdleSystemSleep userInteractive
     FoundationOverlay|ProcessInfo.ThermalState|Int Sendable|critical fair nominal serious
     FoundationOverlay|ProcessInfoInitializing||init()
     StoreKit|Product|Hashable Identifiable Sendable|==(first:second:) CollectionTaskState ProductType PurchaseError PurchaseOption PurchaseResult SubscriptionInfo SubscriptionOffer SubscriptionPeriod SubscriptionRelationship TaskState currentEntitlement currentEntitlements description displayName displayPrice hash(into:) id isFamilyShareable jsonRepresentation latestTransaction price priceFormatStyle products(for:) purchase(confirmIn:options?:) purchase(options?:) subscription type
@@ -2255,6 +2342,7 @@ enum WindfallAPI {
     SwiftUI|ProgressViewStyleConfiguration.Label|View|body
     SwiftUI|ProjectionTransform|Equatable Sendable|concatenating(_:) init() init(_:) isAffine isIdentity m11 m12 m13 m21 m22 m23 m31 m32 m33
     SwiftUI|Prominence|Hashable Sendable|increased standard
+    StoreKit|ProminentPickerSubscriptionStoreControlStyle|SubscriptionStoreControlStyle|init()
     SwiftUI|ProposedViewSize|Hashable Sendable|height infinity init(_:) init(width:height:) replacingUnspecifiedDimensions(by?:) unspecified width zero
     ObjectiveC|Protocol|NSObject Sendable|
     AppIntents|ProvidesDialog|IntentResult|dialog
@@ -2302,6 +2390,11 @@ enum WindfallAPI {
     SwiftUI|PushTransition|Transition|body(content:phase:) edge init(edge:)
     ActivityKit|PushType|Equatable Sendable|channel(_:) token
     Quick|QCKConfiguration|NSObject|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) exclude(_:) include(_:) runAllWhenEverythingFiltered
+    QuickLook|QLPreviewController|UIViewController|canPreviewItem(_:) currentPreviewItem currentPreviewItemIndex dataSource delegate refreshCurrentPreviewItem() reloadData() viewDidLayoutSubviews() viewDidLoad()
+    !QuickLook|QLPreviewController||Pictures and texts are shown; of other files there is the name. A swipe leads to the next item and the one before.
+    QuickLook|QLPreviewControllerDataSource|AnyObject|numberOfPreviewItems(in:) previewController(_:previewItemAt:)
+    QuickLook|QLPreviewControllerDelegate|AnyObject|previewControllerDidDismiss(_:) previewControllerWillDismiss(_:)
+    QuickLook|QLPreviewItem|AnyObject|previewItemTitle previewItemURL
     SwiftDataSwiftUI|Query|DynamicProperty|fetchError init() init(_:animation:) init(_:transaction?:) init(filter?:sort:order?:animation:) init(filter?:sort:order?:transaction?:) init(filter?:sort?:animation:) init(filter?:sort?:transaction?:) modelContext update() wrappedValue
     Quick|QuickConfiguration|NSObject|configure(_:)
     Quick|QuickConfiguration.Configuration|QCKConfiguration|
@@ -2311,7 +2404,7 @@ enum WindfallAPI {
     RxCocoaRuntime|RXDeallocatingObserver|AnyObject|deallocating() targetImplementation
     RxCocoaRuntime|RXMessageSentObserver|AnyObject|messageSent(withArguments:) methodInvoked(withArguments:) targetImplementation
     RxCocoaRuntime|RXObjCRuntimeError|Int Sendable|cantInterceptCoreFoundationTollFreeBridgedObjects objectMessagesAlreadyBeingIntercepted observingMessagesWithUnsupportedReturnType observingPerformanceSensitiveMessages replacingMethodWithForwardingImplementation savingOriginalForwardingMethodFailed selectorNotImplemented threadingCollisionWithOtherInterceptionMechanism unknown
-    SwiftUI|RadialGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:startRadius:endRadius:) init(gradient:center:startRadius:endRadius:)
+    SwiftUI|RadialGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:startRadius:endRadius:) init(gradient:center:startRadius:endRadius:) init(stops:center:startRadius:endRadius:)
     Charts|Range|ScaleDomain|_domain
     SwiftUI|RangeReplaceableCollection||remove(atOffsets:)
     FoundationOverlay|RangedFormatterReading|Formatter|getObjectValue(_:for:range:) windfallGetObjectValue(_:for:range:) windfallValue(of:)
@@ -2348,7 +2441,8 @@ enum WindfallAPI {
     SwiftUI|RoundedCornerStyle|Hashable Sendable|circular continuous
     SwiftUI|RoundedRectangle|InsettableShape Sendable|cornerSize init(cornerRadius:style?:) init(cornerSize:style?:) inset(by:) path(in:) style
     Charts|RuleMark|PrimitiveChartContent|_resolve() init(x:yStart:yEnd:) init(x:yStart?:yEnd?:) init(xStart:xEnd:y:) init(xStart?:xEnd?:y:)
-    FoundationOverlay|RunLoop.Mode|_ObjectiveCBridgeable _StringConstant|commonModes defaultRunLoopMode
+    FoundationOverlay|RunLoop.Mode|_ObjectiveCBridgeable _StringConstant|commonModes defaultRunLoopMode tracking
+    !FoundationOverlay|RunLoop.Mode|tracking|Fingers are followed in the default mode here: what is in this mode alone waits for a test to run it.
     UIKit|RunLoopMode|RunLoop.Mode|
     SystemConfiguration|SCNetworkReachability|Sendable|
     !SystemConfiguration|SCNetworkReachability||There is no network: nothing can be reached.
@@ -2486,7 +2580,9 @@ enum WindfallAPI {
     Security|SecTrust|NSObject Sendable|
     !Security|SecTrust||OpenSSL verifies the chain, and the system's certificates are the anchors.
     Security|SecTrustResultType|Sendable UInt32|deny fatalTrustFailure invalid otherError proceed recoverableTrustFailure unspecified
-    SwiftUI|Section|View ViewList|body init(_:content:) init(_:isExpanded:content:) init(content:) init(content:footer:) init(content:header:) init(content:header:footer:) init(footer:content:) init(header:content:) init(header:footer:content:) init(isExpanded:content:header:)
+    SwiftUI|Section|TableRowContent TableRowList View ViewList|body init(_:content:) init(_:isExpanded:content:) init(content:) init(content:footer:) init(content:header:) init(content:header:footer:) init(footer:content:) init(header:content:) init(header:footer:content:) init(isExpanded:content:header:) tableRowBody
+    SwiftUI|Section.TableRowBody|Never|
+    SwiftUI|Section.TableRowValue|Content.TableRowValue|
     SwiftUI|SectionCollection|RandomAccessCollection View|body endIndex startIndex subscript(_:)
     SwiftUI|SectionConfiguration|Identifiable View|ID body containerValues content footer header id
     !SwiftUI|SectionConfiguration||Views that stand outside of sections, one after the other, are one section without a header.
@@ -2520,7 +2616,7 @@ enum WindfallAPI {
     SwiftUI|ShaderFunction|Equatable Sendable|dynamicallyCall(withArguments:) init(library:name:) library name
     SwiftUI|ShaderLibrary|Equatable Sendable|bundle(_:) default init(data:) init(url:) subscript(dynamicMember:)
     SwiftUI|ShadowStyle|Equatable Sendable|drop(color?:radius:x?:y?:) inner(color?:radius:x?:y?:)
-    SwiftUI|Shape|Animatable Sendable View|body capsule capsule(style:) circle containerRelative ellipse fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) rect rect(cornerRadii:style?:) rect(cornerRadius:style?:) rect(cornerSize:style?:) rect(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) rotation(_:anchor?:) scale(_:anchor?:) scale(x?:y?:anchor?:) size(_:) size(width:height:) sizeThatFits(_:) stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) stroke(lineWidth?:) stroke(style:) transform(_:) trim(from?:to?:)
+    SwiftUI|Shape|Animatable Sendable View|body capsule capsule(style:) circle containerRelative ellipse fill(_:style?:) fill(style?:) intersection(_:eoFill?:) lineIntersection(_:eoFill?:) lineSubtraction(_:eoFill?:) offset(_:) offset(x?:y?:) path(in:) rect rect(cornerRadii:style?:) rect(cornerRadius:style?:) rect(cornerSize:style?:) rect(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) rotation(_:anchor?:) scale(_:anchor?:) scale(x?:y?:anchor?:) size(_:) size(width:height:) sizeThatFits(_:) stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) stroke(lineWidth?:) stroke(style:) subtracting(_:eoFill?:) symmetricDifference(_:eoFill?:) transform(_:) trim(from?:to?:) union(_:eoFill?:)
     SwiftUI|ShapeStyle|Sendable|_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blendMode(_:) blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green image(_:sourceRect?:scale?:) indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
     SwiftUI|ShapeView|View|fill(_?:style?:) shape stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) strokeBorder(_?:lineWidth?:antialiased?:) strokeBorder(_?:style:antialiased?:)
     SwiftUI|ShareLink|View|body init(_:item:subject?:message?:) init(_:item:subject?:message?:preview:) init(_:items:subject?:message?:) init(_:items:subject?:message?:preview:) init(item:subject?:message?:) init(item:subject?:message?:label:) init(item:subject?:message?:preview:) init(item:subject?:message?:preview:label:) init(items:subject?:message?:) init(items:subject?:message?:label:) init(items:subject?:message?:preview:) init(items:subject?:message?:preview:label:)
@@ -2573,7 +2669,7 @@ enum WindfallAPI {
     WidgetKit|StaticConfiguration|WidgetConfiguration|body init(kind:provider:content:)
     !WidgetKit|StaticConfiguration||No home screen asks the provider for its timeline.
     WidgetKit|StaticControlConfiguration|ControlWidgetConfiguration|init(kind:content:) init(kind:provider:content:)
-    SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:onEditingChanged?:) init(_:value:in:step?:) init(_:value:in:step?:onEditingChanged:) init(_:value:step?:) init(_:value:step?:onEditingChanged:) init(label:onIncrement:onDecrement:onEditingChanged?:) init(onIncrement:onDecrement:onEditingChanged?:label:) init(value:in:step?:format:label:onEditingChanged?:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:format:label:onEditingChanged?:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
+    SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:onEditingChanged?:) init(_:value:in:step?:) init(_:value:in:step?:format:onEditingChanged?:) init(_:value:in:step?:onEditingChanged:) init(_:value:step?:) init(_:value:step?:format:onEditingChanged?:) init(_:value:step?:onEditingChanged:) init(label:onIncrement:onDecrement:onEditingChanged?:) init(onIncrement:onDecrement:onEditingChanged?:label:) init(value:in:step?:format:label:onEditingChanged?:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:format:label:onEditingChanged?:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
     Quick|StopTest|Error Sendable|callsite failureDescription init(_:file?:line?:) reportError silently
     StoreKit|StoreButtonKind|Hashable Sendable|cancellation policies redeemCode restorePurchases signIn
     StoreKit|StoreKitError|Error Sendable|networkError notAvailableInStorefront notEntitled systemError unknown unsupported userCancelled
@@ -2596,6 +2692,8 @@ enum WindfallAPI {
     SwiftUI|SubmitLabel|Sendable|continue done go join next return route search send
     SwiftUI|SubmitTriggers|OptionSet Sendable|init(rawValue:) rawValue search text
     StoreKit|SubscriptionStoreButtonLabel|Hashable Sendable|action automatic displayName multiline price singleLine
+    StoreKit|SubscriptionStoreControlStyle||automatic buttons compactPicker pagedPicker pagedProminentPicker picker prominentPicker
+    !StoreKit|SubscriptionStoreControlStyle||Only the store's own: without subscriptions none is asked for a body.
     StoreKit|SubscriptionStorePolicyKind|Hashable Sendable|privacyPolicy termsOfService
     StoreKit|SubscriptionStoreView|View|body init(groupID:visibleRelationships?:) init(groupID:visibleRelationships?:marketingContent:) init(productIDs:) init(productIDs:marketingContent:)
     !StoreKit|SubscriptionStoreView||The store has no subscriptions: the app's own content is shown, and what iOS says then.
@@ -2639,12 +2737,32 @@ enum WindfallAPI {
     SwiftUI|TabViewCustomization|Codable Equatable Sendable|init() resetSectionOrder() resetTabOrder() resetVisibility()
     !SwiftUI|TabViewCustomization||A phone has no sidebar in which tabs can be moved or hidden: there is nothing to remember.
     SwiftUI|TabViewStyle||_kind automatic grouped page page(indexDisplayMode:) sidebarAdaptable tabBarOnly
-    SwiftUI|TableColumnBuilder||buildBlock(_:) buildExpression(_:)
-    SwiftUI|TableColumnContent||_makeContent(content:inputs:) tableColumnBody
-    !SwiftUI|TableColumnContent||There are no tables yet: contents of them are described, and nothing shows them.
-    SwiftUI|TableRowBuilder||buildBlock(_:) buildExpression(_:)
-    SwiftUI|TableRowContent||tableRowBody
-    !SwiftUI|TableRowContent||There are no tables yet: contents of them are described, and nothing shows them.
+    SwiftUI|Table|View|body init(_:children:columnCustomization?:columns:) init(_:children:selection:columnCustomization?:columns:) init(_:children:selection:sortOrder:columnCustomization?:columns:) init(_:children:sortOrder:columnCustomization?:columns:) init(_:columnCustomization?:columns:) init(_:selection:columnCustomization?:columns:) init(_:selection:sortOrder:columnCustomization?:columns:) init(_:sortOrder:columnCustomization?:columns:) init(columnCustomization?:columns:rows:) init(of:columnCustomization?:columns:rows:) init(of:selection:columnCustomization?:columns:rows:) init(of:selection:sortOrder:columnCustomization?:columns:rows:) init(of:sortOrder:columnCustomization?:columns:rows:) init(selection:columnCustomization?:columns:rows:) init(selection:sortOrder:columnCustomization?:columns:rows:) init(sortOrder:columnCustomization?:columns:rows:)
+    !SwiftUI|Table||People do not move or resize columns; a menu of the headers shows and hides those that can be customised.
+    SwiftUI|TableColumn|TableColumnContent|_makeContent(content:inputs:) init(_:content:) init(_:sortUsing:content:) init(_:value:) init(_:value:comparator:content:) init(_:value:comparator?:) init(_:value:comparator?:content:) init(_:value:content:) tableColumnBody width(_?:) width(min?:ideal?:max?:)
+    SwiftUI|TableColumn.TableColumnSortComparator|Sort|
+    SwiftUI|TableColumn.TableRowValue|RowValue|
+    SwiftUI|TableColumnAlignment|Hashable Sendable|automatic center leading numeric numeric(_:) trailing
+    SwiftUI|TableColumnBuilder||buildBlock(_:) buildBlock(_:_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:)
+    SwiftUI|TableColumnContent||_makeContent(content:inputs:) alignment(_:) customizationID(_:) defaultVisibility(_:) disabledCustomizationBehavior(_:) tableColumnBody
+    SwiftUI|TableColumnCustomization|Codable Equatable Sendable|init() resetOrder() subscript(visibility:)
+    !SwiftUI|TableColumnCustomization||Columns keep the order and the widths that they are given.
+    SwiftUI|TableColumnCustomizationBehavior|Sendable SetAlgebra|all contains(_:) formIntersection(_:) formSymmetricDifference(_:) formUnion(_:) init() insert(_:) intersection(_:) remove(_:) reorder resize symmetricDifference(_:) union(_:) update(with:) visibility
+    SwiftUI|TableColumnCustomizationBehavior.Element|TableColumnCustomizationBehavior|
+    SwiftUI|TableColumnForEach|TableColumnContent|_makeContent(content:inputs:) content data init(_:content:) init(_:id:content:) tableColumnBody
+    SwiftUI|TableColumnForEach.TableColumnSortComparator|Sort|
+    SwiftUI|TableColumnForEach.TableRowValue|RowValue|
+    SwiftUI|TableForEachContent|PrimitiveTableRows|
+    SwiftUI|TableForEachContent.TableRowValue|Data.Element|
+    SwiftUI|TableOutlineGroupContent|PrimitiveTableRows|
+    SwiftUI|TableOutlineGroupContent.TableRowValue|Data.Element|
+    SwiftUI|TableRow|PrimitiveTableRows|init(_:)
+    SwiftUI|TableRow.TableRowValue|Value|
+    SwiftUI|TableRowBuilder||buildBlock() buildBlock(_:) buildBlock(_:_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:)
+    SwiftUI|TableRowContent||contextMenu(menuItems:) contextMenu(menuItems:preview:) draggable(_:) dropDestination(for?:action:) itemProvider(_:) onHover(perform:) selectionDisabled(_?:) tableRowBody
+    SwiftUI|TableStyle||automatic inset makeBody(configuration:)
+    SwiftUI|TableStyle.Configuration|TableStyleConfiguration|
+    SwiftUI|TableStyleConfiguration||
     SwiftUI|TapGesture|PrimitiveGesture|_recognizers(_:_:) count init(count?:)
     SwiftUI|TapGesture.Value|Void|
     AppIntents|TargetContentProvidingIntent|AppIntent|
@@ -2652,27 +2770,38 @@ enum WindfallAPI {
     !ObjectiveC|TargetTimerInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     Nimble|TestOutputStringConvertible||testDescription
     Quick|TestState||init() init(_:) init(wrappedValue:) wrappedValue
-    SwiftUI|Text|Equatable PrimitiveView Sendable|+(lhs:rhs:) ==(lhs:rhs:) Case DateStyle LineStyle Scale TruncationMode _makeNode(_:_:) accessibilityLabel(_:) baselineOffset(_:) bold() bold(_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:formatter:) init(_:style:) init(_:tableName?:bundle?:comment?:) init(timerInterval:pauseTime?:countsDown?:showsHours?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) textScale(_:isEnabled?:) tracking(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:)
+    SwiftUI|Text|Equatable PrimitiveView Sendable|+(lhs:rhs:) ==(lhs:rhs:) Case DateStyle Layout LineStyle Scale TruncationMode _makeNode(_:_:) accessibilityLabel(_:) baselineOffset(_:) bold() bold(_:) customAttribute(_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:formatter:) init(_:style:) init(_:tableName?:bundle?:comment?:) init(timerInterval:pauseTime?:countsDown?:showsHours?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) textScale(_:isEnabled?:) tracking(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:)
     !SwiftUI|Text||Texts are values that any thread may make.
     SwiftUI|Text.Case|Hashable Sendable|lowercase uppercase
     SwiftUI|Text.DateStyle|Equatable Sendable|date offset relative time timer
     !SwiftUI|Text.DateStyle||The text is made once in each update of its view; it does not count by itself.
+    SwiftUI|Text.Layout|Equatable RandomAccessCollection|DrawingOptions Line Run RunSlice TypographicBounds endIndex isTruncated startIndex subscript(_:)
+    SwiftUI|Text.Layout.DrawingOptions|OptionSet Sendable|disablesSubpixelQuantization init(rawValue:) rawValue
+    SwiftUI|Text.Layout.Line|Equatable RandomAccessCollection|endIndex origin startIndex subscript(_:) typographicBounds
+    SwiftUI|Text.Layout.Run|Equatable RandomAccessCollection|endIndex layoutDirection startIndex subscript(_:) typographicBounds
+    SwiftUI|Text.Layout.RunSlice|Equatable RandomAccessCollection|endIndex indices run startIndex subscript(_:) typographicBounds
+    SwiftUI|Text.Layout.TypographicBounds|Equatable Sendable|ascent descent init() leading origin rect width
     SwiftUI|Text.LineStyle|Hashable Sendable|Pattern init(pattern?:color?:) single
     SwiftUI|Text.LineStyle.Pattern|Hashable Sendable|dash dashDot dashDotDot dot solid
     SwiftUI|Text.Scale|Hashable Sendable|default secondary
     SwiftUI|Text.TruncationMode|Hashable Sendable|head middle tail
     SwiftUI|TextAlignment|CaseIterable Hashable Sendable|center leading trailing
+    SwiftUI|TextAttribute||
     UIKit|TextEditing|UITextInput|beginningOfDocument characterRange(at:) compare(_:to:) endOfDocument inlinePredictionType offset(from:to:) passwordRules position(from:offset:) replace(_:withText:) smartDashesType smartInsertDeleteType smartQuotesType text(in:) textRange(from:to:)
     SwiftUI|TextEditingCommands|PrimitiveCommands|init()
     SwiftUI|TextEditor|View|body init(text:) init(text:selection:) init(text:selection?:)
-    SwiftUI|TextEditorStyle||automatic plain
-    !SwiftUI|TextEditorStyle||Only the framework's own styles conform; all look the same.
+    SwiftUI|TextEditorStyle||automatic makeBody(configuration:) plain
+    !SwiftUI|TextEditorStyle||The framework's own styles look the same.
+    SwiftUI|TextEditorStyle.Configuration|TextEditorStyleConfiguration|
+    SwiftUI|TextEditorStyleConfiguration||
     SwiftUI|TextField|View|body init(_:text:) init(_:text:onCommit:) init(_:text:onEditingChanged:onCommit?:) init(_:text:prompt:) init(_:text:prompt?:axis:) init(_:text:selection:prompt?:axis?:) init(_:value:format:prompt?:) init(_:value:formatter:onEditingChanged:onCommit?:) init(_:value:formatter:prompt?:) init(text:prompt?:axis:label:) init(text:prompt?:label:) init(value:format:prompt?:label:)
     !SwiftUI|TextField||A field that grows along its vertical axis is a text view, as on iOS.
     SwiftUI|TextFieldStyle||_body(configuration:) _border automatic plain roundedBorder
     SwiftUI|TextFieldStyle._Label|_TextFieldStyleLabel|
     SwiftUI|TextFormattingCommands|PrimitiveCommands|init()
     SwiftUI|TextInputAutocapitalization|Sendable|characters init(_:) never sentences words
+    SwiftUI|TextProxy||sizeThatFits(_:)
+    SwiftUI|TextRenderer|Animatable|displayPadding draw(layout:in:) sizeThatFits(proposal:text:)
     SwiftUI|TextSelectability||allowsSelection disabled enabled
     SwiftUI|TextSelection|Equatable Sendable|Indices affinity indices init(insertionPoint:) init(range:) isInsertion
     SwiftUI|TextSelection.Indices|Equatable Sendable|multiSelection selection
@@ -2697,7 +2826,7 @@ enum WindfallAPI {
     SwiftUI|TimelineViewDefaultContext|TimelineView.Context|
     FoundationOverlay|Timer|TargetTimerInitializing|scheduledTimer(timeInterval:target:selector:userInfo:repeats:) windfallInvalid()
     SwiftUI|TintShapeStyle|ShapeStyle|_paint(in:) init()
-    TipKit|Tip|Identifiable Sendable|actions id image invalidate(reason:) message options rules shouldDisplay status title
+    TipKit|Tip|Identifiable Sendable|actions id image invalidate(reason:) message options rules shouldDisplay shouldDisplayUpdates status statusUpdates title
     TipKit|Tip.Action|Tips.Action|
     TipKit|Tip.Event|Tips.Event|
     TipKit|Tip.Option|TipOption|
@@ -2706,8 +2835,11 @@ enum WindfallAPI {
     TipKit|TipKitError|Error Hashable Sendable|tipsDatastoreAlreadyConfigured
     TipKit|TipOption|Sendable|
     TipKit|TipView|View|body init(_:arrowEdge?:action?:)
+    TipKit|TipViewStyle||makeBody(configuration:) miniTip
+    TipKit|TipViewStyle.Configuration|TipViewStyleConfiguration|
+    TipKit|TipViewStyleConfiguration||actions image message tip title
     TipKit|Tips||Action ActionBuilder ConfigurationOption DonationTimeRange EmptyDonation Event IgnoresDisplayFrequency InvalidationReason MaxDisplayCount OptionsBuilder Parameter ParameterOption Rule RuleBuilder RuleInput Status configure(_?:) hideAllTipsForTesting() resetDatastore() showAllTipsForTesting()
-    TipKit|Tips.Action|Identifiable|id init(id?:perform?:_:) init(id?:title:perform?:)
+    TipKit|Tips.Action|Identifiable|handler id init(id?:perform?:_:) init(id?:title:perform?:) label
     TipKit|Tips.ActionBuilder||buildBlock(_?:) buildEither(first:) buildEither(second:) buildExpression(_:) buildOptional(_:)
     TipKit|Tips.ConfigurationOption|Sendable|DatastoreLocation DisplayFrequency datastoreLocation(_:) displayFrequency(_:)
     TipKit|Tips.ConfigurationOption.DatastoreLocation|Sendable|applicationDefault groupContainer(identifier:) url(_:)
@@ -2781,6 +2913,11 @@ enum WindfallAPI {
     SwiftUI|Transition.Content|PlaceholderContentView|
     SwiftUI|TransitionPhase|Hashable Sendable|didDisappear identity isIdentity value willAppear
     SwiftUI|TransitionProperties|Sendable|hasMotion init(hasMotion?:)
+    SwiftUI|TupleTableColumnContent|TableColumnContent|_makeContent(content:inputs:) tableColumnBody value
+    SwiftUI|TupleTableColumnContent.TableColumnSortComparator|Sort|
+    SwiftUI|TupleTableColumnContent.TableRowValue|RowValue|
+    SwiftUI|TupleTableRowContent|PrimitiveTableRows|value
+    SwiftUI|TupleTableRowContent.TableRowValue|Value|
     CoreTransferable|TupleTransferRepresentation|PrimitiveTransferRepresentation|
     SwiftUI|TupleView|PrimitiveView ViewList|_makeNode(_:_:) value
     AppIntents|TypeDisplayRepresentable||typeDisplayRepresentation
@@ -2849,12 +2986,14 @@ enum WindfallAPI {
     UIKit|UIBackgroundRefreshStatus|Int Sendable|available denied restricted
     UIKit|UIBackgroundTaskIdentifier|Hashable RawRepresentable Sendable|init(rawValue:) invalid rawValue
     UIKit|UIBarAppearance|NSObject|backgroundColor backgroundEffect backgroundImage backgroundImageContentMode configureWithDefaultBackground() configureWithOpaqueBackground() configureWithTransparentBackground() init() init(barAppearance:) shadowColor shadowImage
-    UIKit|UIBarButtonItem|UIBarItem|Badge Style SystemItem action addSymbolEffect(_:options?:animated?:) backButtonBackgroundImage(for:barMetrics:) backButtonTitlePositionAdjustment(for:) backgroundImage(for:barMetrics:) backgroundImage(for:style:barMetrics:) badge customView fixedSpace(_:) flexibleSpace() hidesSharedBackground identifier init() init(barButtonSystemItem:target:action:) init(coder:) init(customView:) init(image:style:target:action:) init(systemItem:primaryAction?:menu?:) init(title:style:target:action:) init(title?:image?:primaryAction?:menu?:) isHidden menu possibleTitles primaryAction removeAllSymbolEffects(options?:animated?:) removeSymbolEffect(ofType:options?:animated?:) setBackButtonBackgroundImage(_:for:barMetrics:) setBackButtonTitlePositionAdjustment(_:for:) setBackgroundImage(_:for:barMetrics:) setBackgroundImage(_:for:style:barMetrics:) setSymbolImage(_:contentTransition:options?:) sharesBackground style target tintColor width
+    UIKit|UIBarButtonItem|UIBarItem|Badge Style SystemItem action addSymbolEffect(_:options?:animated?:) backButtonBackgroundImage(for:barMetrics:) backButtonTitlePositionAdjustment(for:) backgroundImage(for:barMetrics:) backgroundImage(for:style:barMetrics:) badge buttonGroup creatingFixedGroup() creatingMovableGroup(customizationIdentifier:) creatingOptionalGroup(customizationIdentifier:isInDefaultCustomization?:) customView fixedSpace(_:) flexibleSpace() hidesSharedBackground identifier init() init(barButtonSystemItem:target:action:) init(coder:) init(customView:) init(image:style:target:action:) init(systemItem:primaryAction?:menu?:) init(title:style:target:action:) init(title?:image?:primaryAction?:menu?:) isHidden menu menuRepresentation possibleTitles primaryAction removeAllSymbolEffects(options?:animated?:) removeSymbolEffect(ofType:options?:animated?:) setBackButtonBackgroundImage(_:for:barMetrics:) setBackButtonTitlePositionAdjustment(_:for:) setBackgroundImage(_:for:barMetrics:) setBackgroundImage(_:for:style:barMetrics:) setSymbolImage(_:contentTransition:options?:) sharesBackground style target tintColor width
     UIKit|UIBarButtonItem.Badge|Hashable|backgroundColor count(_:) font foregroundColor indicator() string(_:) stringValue
     UIKit|UIBarButtonItem.Style|Int Sendable|done plain
     UIKit|UIBarButtonItem.SystemItem|Int Sendable|action add bookmarks camera cancel close compose done edit fastForward fixedSpace flexibleSpace organize pageCurl pause play redo refresh reply rewind save search stop trash undo writingTools
     UIKit|UIBarButtonItemAppearance|NSObject|configureWithDefault(for:) disabled focused highlighted init() init(style:) normal
     !UIKit|UIBarButtonItemAppearance||Kept and given back: bar buttons are drawn as without.
+    UIKit|UIBarButtonItemGroup|NSObject|alwaysAvailable barButtonItems fixedGroup(representativeItem?:items:) init() init(barButtonItems:representativeItem:) init(coder:) isDisplayingRepresentativeItem isHidden menuRepresentation movableGroup(customizationIdentifier:representativeItem?:items:) optionalGroup(customizationIdentifier:isInDefaultCustomization?:representativeItem?:items:) representativeItem
+    !UIKit|UIBarButtonItemGroup||There is always room for all items, so that the one that stands for them is not shown; nobody customises a bar.
     UIKit|UIBarButtonItemStateAppearance|NSObject|backgroundImage backgroundImagePositionAdjustment titlePositionAdjustment titleTextAttributes
     !UIKit|UIBarButtonItemStateAppearance||Kept and given back: bar buttons are drawn as without.
     UIKit|UIBarButtonItemStyle|UIBarButtonItem.Style|
@@ -2872,8 +3011,10 @@ enum WindfallAPI {
     UIKit|UIBlurEffectStyle|UIBlurEffect.Style|
     UIKit|UIButton|UIControl|ButtonType Configuration Role accessibilityLabel adjustsImageWhenDisabled adjustsImageWhenHighlighted attributedTitle(for:) automaticallyUpdatesConfiguration backgroundImage(for:) buttonType changesSelectionAsPrimaryAction configuration configurationUpdateHandler contentEdgeInsets currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor currentTitleShadowColor gestureRecognizerShouldBegin(_:) image(for:) imageEdgeInsets imageView init(coder:) init(configuration:primaryAction?:) init(frame:) init(type:) init(type?:primaryAction:) intrinsicContentSize isPointerInteractionEnabled layoutSubviews() menu preferredSymbolConfigurationForImage(in:) reversesTitleShadowWhenHighlighted role setAttributedTitle(_:for:) setBackgroundImage(_:for:) setImage(_:for:) setNeedsUpdateConfiguration() setPreferredSymbolConfiguration(_:forImageIn:) setTitle(_:for:) setTitleColor(_:for:) setTitleShadowColor(_:for:) showsMenuAsPrimaryAction showsTouchWhenHighlighted sizeThatFits(_:) subtitleLabel systemButton(with:target:action:) systemButton(withPrimaryAction:) tintColorDidChange() title(for:) titleColor(for:) titleEdgeInsets titleLabel titleShadowColor(for:) updateConfiguration()
     UIKit|UIButton.ButtonType|Int Sendable|close contactAdd custom detailDisclosure infoDark infoLight system
-    UIKit|UIButton.Configuration|Hashable|CornerStyle Size TitleAlignment attributedSubtitle attributedTitle background baseBackgroundColor baseForegroundColor bordered() borderedProminent() borderedTinted() borderless() buttonSize clearGlass() contentInsets cornerStyle filled() glass() gray() image imagePadding imagePlacement plain() preferredSymbolConfigurationForImage prominentClearGlass() prominentGlass() setDefaultContentInsets() showsActivityIndicator subtitle subtitleTextAttributesTransformer tinted() title titleAlignment titlePadding titleTextAttributesTransformer
+    UIKit|UIButton.Configuration|Hashable|CornerStyle Indicator MacIdiomStyle Size TitleAlignment activityIndicatorColorTransformer attributedSubtitle attributedTitle automaticallyUpdateForSelection background baseBackgroundColor baseForegroundColor bordered() borderedProminent() borderedTinted() borderless() buttonSize clearGlass() contentInsets cornerStyle filled() glass() gray() image imageColorTransformer imagePadding imagePlacement indicator indicatorColorTransformer macIdiomStyle plain() preferredSymbolConfigurationForImage prominentClearGlass() prominentGlass() setDefaultContentInsets() showsActivityIndicator subtitle subtitleLineBreakMode subtitleTextAttributesTransformer tinted() title titleAlignment titleLineBreakMode titlePadding titleTextAttributesTransformer
     UIKit|UIButton.Configuration.CornerStyle|Int Sendable|capsule dynamic fixed large medium small
+    UIKit|UIButton.Configuration.Indicator|Int Sendable|automatic none popup
+    UIKit|UIButton.Configuration.MacIdiomStyle|Int Sendable|automatic bordered borderless borderlessTinted
     UIKit|UIButton.Configuration.Size|Int Sendable|large medium mini small
     UIKit|UIButton.Configuration.TitleAlignment|Int Sendable|automatic center leading trailing
     UIKit|UIButton.Role|Int Sendable|cancel destructive normal primary
@@ -2888,11 +3029,27 @@ enum WindfallAPI {
     UIKit|UICalendarView.Decoration|NSObject|customView(_:) default(color?:size?:) image(_:color?:size?:) init() init(color:size:) init(customViewProvider:) init(image:color:size:)
     UIKit|UICalendarView.DecorationSize|Int Sendable|large medium small
     UIKit|UICalendarViewDelegate|NSObjectProtocol|calendarView(_:decorationFor:) calendarView(_:didChangeVisibleDateComponentsFrom:)
-    UIKit|UICellAccessory||CustomViewConfiguration DisplayedState Placement checkmark(displayed?:) customView(configuration:) detail(displayed?:actionHandler?:) disclosureIndicator(displayed?:) label(text:displayed?:) outlineDisclosure(displayed?:actionHandler?:)
-    UIKit|UICellAccessory.CustomViewConfiguration||customView init(customView:placement:tintColor?:) placement tintColor
+    UIKit|UICellAccessory||AccessoryType CheckmarkOptions CustomViewConfiguration DeleteOptions DetailOptions DisclosureIndicatorOptions DisplayedState InsertOptions LabelOptions LayoutDimension MultiselectOptions OutlineDisclosureOptions Placement PopUpMenuOptions ReorderOptions accessoryType checkmark(displayed?:options?:) customView(configuration:) delete(displayed?:options?:actionHandler?:) detail(displayed?:options?:actionHandler?:) disclosureIndicator(displayed?:options?:) insert(displayed?:options?:actionHandler?:) label(text:displayed?:options?:) multiselect(displayed?:options?:) outlineDisclosure(displayed?:options?:actionHandler?:) popUpMenu(_:displayed?:options?:selectedElementDidChangeHandler?:) reorder(displayed?:options?:)
+    UIKit|UICellAccessory.AccessoryType|Hashable|checkmark customView delete detail disclosureIndicator insert label multiselect outlineDisclosure popUpMenu reorder
+    UIKit|UICellAccessory.ActionHandler|()->Void|
+    UIKit|UICellAccessory.CheckmarkOptions|CellAccessoryOptioned|init(isHidden?:reservedLayoutWidth?:tintColor?:) isHidden reservedLayoutWidth tintColor
+    UIKit|UICellAccessory.CustomViewConfiguration||customView init(customView:placement:isHidden?:reservedLayoutWidth?:tintColor?:maintainsFixedSize?:) isHidden maintainsFixedSize placement reservedLayoutWidth tintColor
+    UIKit|UICellAccessory.DeleteOptions|CellAccessoryOptioned|backgroundColor init(isHidden?:reservedLayoutWidth?:tintColor?:backgroundColor?:) isHidden reservedLayoutWidth tintColor
+    UIKit|UICellAccessory.DetailOptions|CellAccessoryOptioned|init(isHidden?:reservedLayoutWidth?:tintColor?:) isHidden reservedLayoutWidth tintColor
+    UIKit|UICellAccessory.DisclosureIndicatorOptions|CellAccessoryOptioned|init(isHidden?:reservedLayoutWidth?:tintColor?:) isHidden reservedLayoutWidth tintColor
     UIKit|UICellAccessory.DisplayedState|Int Sendable|always whenEditing whenNotEditing
-    UIKit|UICellAccessory.Placement|Sendable|leading trailing
-    UIKit|UICellConfigurationState|Hashable UIConfigurationState|init(traitCollection:) isDisabled isEditing isHighlighted isSelected traitCollection
+    UIKit|UICellAccessory.InsertOptions|CellAccessoryOptioned|backgroundColor init(isHidden?:reservedLayoutWidth?:tintColor?:backgroundColor?:) isHidden reservedLayoutWidth tintColor
+    UIKit|UICellAccessory.LabelOptions|CellAccessoryOptioned|adjustsFontForContentSizeCategory font init(isHidden?:reservedLayoutWidth?:tintColor?:font?:adjustsFontForContentSizeCategory?:) isHidden reservedLayoutWidth tintColor
+    UIKit|UICellAccessory.LayoutDimension|Hashable Sendable|actual custom standard
+    !UIKit|UICellAccessory.LayoutDimension||The standard is the actual width.
+    UIKit|UICellAccessory.MultiselectOptions|CellAccessoryOptioned|backgroundColor init(isHidden?:reservedLayoutWidth?:tintColor?:backgroundColor?:) isHidden reservedLayoutWidth tintColor
+    UIKit|UICellAccessory.OutlineDisclosureOptions|CellAccessoryOptioned|Style init(style?:isHidden?:reservedLayoutWidth?:tintColor?:) isHidden reservedLayoutWidth style tintColor
+    UIKit|UICellAccessory.OutlineDisclosureOptions.Style|Int Sendable|automatic cell header
+    UIKit|UICellAccessory.Placement|Sendable|leading position(after:) position(before:) trailing
+    UIKit|UICellAccessory.Placement.Position|(_accessories:[UICellAccessory])->Int|
+    UIKit|UICellAccessory.PopUpMenuOptions|CellAccessoryOptioned|init(isHidden?:reservedLayoutWidth?:tintColor?:) isHidden reservedLayoutWidth tintColor
+    UIKit|UICellAccessory.ReorderOptions|CellAccessoryOptioned|init(isHidden?:reservedLayoutWidth?:tintColor?:showsVerticalSeparator?:) isHidden reservedLayoutWidth showsVerticalSeparator tintColor
+    UIKit|UICellConfigurationState|Hashable UIConfigurationState|init(traitCollection:) isDisabled isEditing isExpanded isFocused isHighlighted isPinned isReordering isSelected isSwiped subscript(_:) traitCollection
     UIKit|UICollectionLayoutListConfiguration||Appearance FooterMode HeaderMode appearance backgroundColor footerMode headerMode headerTopPadding init(appearance:) itemSeparatorHandler leadingSwipeActionsConfigurationProvider separatorConfiguration showsSeparators trailingSwipeActionsConfigurationProvider
     UIKit|UICollectionLayoutListConfiguration.Appearance|Int Sendable|grouped insetGrouped plain sidebar sidebarPlain
     UIKit|UICollectionLayoutListConfiguration.FooterMode|Int Sendable|none supplementary
@@ -2920,10 +3077,11 @@ enum WindfallAPI {
     UIKit|UICollectionViewDataSourcePrefetching|NSObjectProtocol|collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:prefetchItemsAt:)
     UIKit|UICollectionViewDelegate|UIScrollViewDelegate|collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) collectionView(_:performPrimaryActionForItemAt:) collectionView(_:previewForDismissingContextMenuWithConfiguration:) collectionView(_:previewForHighlightingContextMenuWithConfiguration:) collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView(_:willEndContextMenuInteraction:animator:) collectionView(_:willPerformPreviewActionForMenuWith:animator:)
     UIKit|UICollectionViewDelegateFlowLayout|UICollectionViewDelegate|collectionView(_:layout:insetForSectionAt:) collectionView(_:layout:minimumInteritemSpacingForSectionAt:) collectionView(_:layout:minimumLineSpacingForSectionAt:) collectionView(_:layout:referenceSizeForFooterInSection:) collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView(_:layout:sizeForItemAt:)
-    UIKit|UICollectionViewDiffableDataSource|NSObject OutlineSource UICollectionViewDataSource|SectionSnapshotHandlers apply(_:animatingDifferences?:) apply(_:animatingDifferences?:completion?:) apply(_:to:animatingDifferences?:completion?:) applySnapshotUsingReloadData(_:) applySnapshotUsingReloadData(_:completion?:) collectionView(_:cellForItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:viewForSupplementaryElementOfKind:at:) index(for:) indexPath(for:) init(collectionView:cellProvider:) itemIdentifier(for:) numberOfSections(in:) sectionIdentifier(for:) sectionSnapshotHandlers snapshot() snapshot(for:) supplementaryViewProvider
+    UIKit|UICollectionViewDiffableDataSource|NSObject OutlineSource ReorderingSource UICollectionViewDataSource|ReorderingHandlers SectionSnapshotHandlers apply(_:animatingDifferences?:) apply(_:animatingDifferences?:completion?:) apply(_:to:animatingDifferences?:completion?:) applySnapshotUsingReloadData(_:) applySnapshotUsingReloadData(_:completion?:) collectionView(_:canMoveItemAt:) collectionView(_:cellForItemAt:) collectionView(_:moveItemAt:to:) collectionView(_:numberOfItemsInSection:) collectionView(_:viewForSupplementaryElementOfKind:at:) index(for:) indexPath(for:) init(collectionView:cellProvider:) itemIdentifier(for:) numberOfSections(in:) reorderingHandlers sectionIdentifier(for:) sectionSnapshotHandlers snapshot() snapshot(for:) supplementaryViewProvider
     !UIKit|UICollectionViewDiffableDataSource||Items come and go at once, animated or not. A snapshot that is applied on another queue is shown before the call returns.
     UIKit|UICollectionViewDiffableDataSource.CellProvider|(_collectionView:UICollectionView,_indexPath:IndexPath,_itemIdentifier:ItemIdentifierType)->UICollectionViewCell?|
-    UIKit|UICollectionViewDiffableDataSource.SectionSnapshotHandlers||init() shouldCollapseItem shouldExpandItem willCollapseItem willExpandItem
+    UIKit|UICollectionViewDiffableDataSource.ReorderingHandlers||canReorderItem didReorder init() willReorder
+    UIKit|UICollectionViewDiffableDataSource.SectionSnapshotHandlers||init() shouldCollapseItem shouldExpandItem snapshotForExpandingParent willCollapseItem willExpandItem
     UIKit|UICollectionViewDiffableDataSource.SupplementaryViewProvider|(_collectionView:UICollectionView,_elementKind:String,_indexPath:IndexPath)->UICollectionReusableView?|
     UIKit|UICollectionViewDragDelegate|NSObjectProtocol|collectionView(_:dragSessionAllowsMoveOperation:) collectionView(_:dragSessionDidEnd:) collectionView(_:dragSessionWillBegin:) collectionView(_:itemsForBeginning:at:)
     UIKit|UICollectionViewDropCoordinator|NSObjectProtocol|destinationIndexPath drop(_:intoItemAt:rect:) drop(_:toItemAt:) items proposal session
@@ -2938,7 +3096,7 @@ enum WindfallAPI {
     UIKit|UICollectionViewLayoutAttributes|NSCopying NSObject|alpha bounds center copy(with?:) frame hash indexPath init() init(forCellWith:) init(forDecorationViewOfKind:with:) init(forSupplementaryViewOfKind:with:) isEqual(_:) isHidden representedElementCategory representedElementKind size transform zIndex
     !UIKit|UICollectionViewLayoutAttributes||Belongs to no actor, so that subclasses can override what Foundation declares for all threads.
     UIKit|UICollectionViewLayoutInvalidationContext|NSObject|contentOffsetAdjustment init() invalidateDataSourceCounts invalidateDecorationElements(ofKind:at:) invalidateEverything invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:) invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
-    UIKit|UICollectionViewListCell|SwipeableCell UICollectionViewCell|accessories defaultContentConfiguration() indentationLevel indentationWidth layoutSubviews()
+    UIKit|UICollectionViewListCell|SwipeableCell UICollectionViewCell|accessories configurationState defaultContentConfiguration() indentationLevel indentationWidth isSelected layoutSubviews()
     UIKit|UICollectionViewScrollDirection|UICollectionView.ScrollDirection|
     UIKit|UICollectionViewScrollPosition|UICollectionView.ScrollPosition|
     UIKit|UICollectionViewUpdateItem|NSObject|Action indexPathAfterUpdate indexPathBeforeUpdate init() updateAction
@@ -2947,7 +3105,8 @@ enum WindfallAPI {
     !UIKit|UIColor||What is archived is the colour under the traits of that moment.
     UIKit|UICommand|UIMenuElement|action attributes discoverabilityTitle image init(title:image?:action:propertyList?:discoverabilityTitle?:attributes?:state?:) propertyList state title
     UIKit|UIConfigurationColorTransformer|Hashable|callAsFunction(_:) grayscale init(_:) transform
-    UIKit|UIConfigurationState||traitCollection
+    UIKit|UIConfigurationState||init(traitCollection:) subscript(_:) traitCollection
+    UIKit|UIConfigurationStateCustomKey|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
     UIKit|UIConfigurationTextAttributesTransformer|Hashable|callAsFunction(_:) init(_:) transform
     UIKit|UIContentConfiguration||makeContentView() updated(for:)
     UIKit|UIContentSizeCategory|Hashable RawRepresentable Sendable|<(left:right:) <=(left:right:) >(left:right:) >=(left:right:) accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityLarge accessibilityMedium didChangeNotification extraExtraExtraLarge extraExtraLarge extraLarge extraSmall init(_:) init(rawValue:) isAccessibilityCategory large medium newValueUserInfoKey rawValue small unspecified
@@ -2956,7 +3115,7 @@ enum WindfallAPI {
     UIKit|UIContentUnavailableConfiguration.ButtonProperties||isEnabled menu primaryAction role
     UIKit|UIContentUnavailableConfiguration.ImageProperties|Hashable|cornerRadius maximumSize preferredSymbolConfiguration tintColor
     UIKit|UIContentUnavailableConfiguration.TextProperties|Hashable|color font numberOfLines
-    UIKit|UIContentUnavailableConfigurationState|Hashable UIConfigurationState|init(traitCollection:) searchText traitCollection
+    UIKit|UIContentUnavailableConfigurationState|Hashable UIConfigurationState|init(traitCollection:) searchText subscript(_:) traitCollection
     UIKit|UIContentUnavailableView|UIContentView UIView|configuration init(coder:) init(configuration:) layoutSubviews()
     UIKit|UIContentView|NSObjectProtocol|configuration supports(_:)
     UIKit|UIContextMenuActionProvider|(_suggestedActions:[UIMenuElement])->UIMenu?|
@@ -3117,8 +3276,10 @@ enum WindfallAPI {
     !UIKit|UILongPressGestureRecognizer||Time is that of the touch events: the gesture begins with the first event that is late enough, the finger's lift included.
     UIKit|UIMenu|UIMenuElement|ElementSize Identifier Options children identifier init(title?:subtitle?:image?:identifier?:options?:children?:) options preferredElementSize replacingChildren(_:) selectedElements
     UIKit|UIMenu.ElementSize|Int Sendable|automatic large medium small
-    UIKit|UIMenu.Identifier|Hashable RawRepresentable Sendable|application edit file help init(_:) init(rawValue:) rawValue standardEdit view window
+    UIKit|UIMenu.Identifier|Hashable RawRepresentable Sendable|about alignment application autoFill bringAllToFront close document edit file find font format fullscreen help hide init(_:) init(rawValue:) learn lookup minimizeAndZoom newItem newScene open openRecent preferences print quit rawValue replace root services share sidebar speech spelling spellingOptions spellingPanel standardEdit substitutionOptions substitutions substitutionsPanel text textColor textSize textStyle textStylePasteboard toolbar transformations undoRedo view window writingDirection
     UIKit|UIMenu.Options|Hashable OptionSet Sendable|destructive displayAsPalette displayInline init(rawValue:) rawValue singleSelection
+    UIKit|UIMenu.SelectedElementDidChangeHandler|(_menu:UIMenu)->Void|
+    UIKit|UIMenuBuilder|AnyObject|action(for:) command(for:propertyList:) insertChild(_:atEndOfMenu:) insertChild(_:atStartOfMenu:) insertSibling(_:afterMenu:) insertSibling(_:beforeMenu:) menu(for:) remove(action:) remove(menu:) replace(menu:with:) replaceChildren(ofMenu:from:) system
     UIKit|UIMenuController|NSObject|ArrowDirection arrowDirection didHideMenuNotification didShowMenuNotification hideMenu() hideMenu(from:) isMenuVisible menuFrame menuItems setMenuVisible(_:animated:) setTargetRect(_:in:) shared showMenu(from:rect:) update() willHideMenuNotification willShowMenuNotification
     !UIKit|UIMenuController||The menu has no arrow, and shows all of its entries at once.
     UIKit|UIMenuController.ArrowDirection|Int Sendable|default down left right up
@@ -3126,6 +3287,8 @@ enum WindfallAPI {
     UIKit|UIMenuElement.Attributes|Hashable OptionSet Sendable|destructive disabled hidden init(rawValue:) keepsMenuPresented rawValue
     UIKit|UIMenuElement.State|Int Sendable|mixed off on
     UIKit|UIMenuItem|NSObject|action init() init(title:action:) title
+    UIKit|UIMenuSystem|NSObject|context main setNeedsRebuild() setNeedsRevalidate()
+    !UIKit|UIMenuSystem||A phone shows no main menu; the shortcuts in it work. The menus of texts are built each time they open.
     UIKit|UIModalPresentationStyle|Int Sendable|automatic currentContext custom formSheet fullScreen none overCurrentContext overFullScreen pageSheet popover
     UIKit|UIModalTransitionStyle|Int Sendable|coverVertical crossDissolve flipHorizontal partialCurl
     UIKit|UIMotionEffect|NSObject|init() keyPathsAndRelativeValues(forViewerOffset:)
@@ -3139,7 +3302,7 @@ enum WindfallAPI {
     UIKit|UINavigationController.Operation|Int Sendable|none pop push
     UIKit|UINavigationControllerDelegate|NSObjectProtocol|navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:) navigationControllerPreferredInterfaceOrientationForPresentation(_:) navigationControllerSupportedInterfaceOrientations(_:)
     UIKit|UINavigationControllerOperation|UINavigationController.Operation|
-    UIKit|UINavigationItem|NSObject|BackButtonDisplayMode LargeTitleDisplayMode backBarButtonItem backButtonDisplayMode backButtonTitle hidesBackButton hidesSearchBarWhenScrolling init() init(coder:) init(title:) largeTitle largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController setHidesBackButton(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:) standardAppearance subtitle title titleView
+    UIKit|UINavigationItem|NSObject|BackButtonDisplayMode LargeTitleDisplayMode additionalOverflowItems backBarButtonItem backButtonDisplayMode backButtonTitle centerItemGroups hidesBackButton hidesSearchBarWhenScrolling init() init(coder:) init(title:) largeTitle largeTitleDisplayMode leadingItemGroups leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton pinnedTrailingGroup prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController setHidesBackButton(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:) standardAppearance subtitle title titleView trailingItemGroups
     UIKit|UINavigationItem.BackButtonDisplayMode|Int Sendable|default generic minimal
     UIKit|UINavigationItem.LargeTitleDisplayMode|Int Sendable|always automatic inline never
     UIKit|UINib|NSObject|OptionsKey init(nibName:bundle:) instantiate(withOwner:options?:)
@@ -3162,9 +3325,15 @@ enum WindfallAPI {
     UIKit|UIPageViewControllerNavigationOrientation|UIPageViewController.NavigationOrientation|
     UIKit|UIPageViewControllerTransitionStyle|UIPageViewController.TransitionStyle|
     UIKit|UIPanGestureRecognizer|UIGestureRecognizer|maximumNumberOfTouches minimumNumberOfTouches setTranslation(_:in:) touchesBegan(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) translation(in:) velocity(in:)
-    UIKit|UIPasteboard|NSObject|Name addItems(_:) changeCount changedNotification color colors contains(pasteboardTypes:) data(forPasteboardType:) general hasColors hasImages hasStrings hasURLs image images init(name:create:) items name numberOfItems remove(withName:) removedNotification setData(_:forPasteboardType:) setValue(_:forPasteboardType:) string strings types url urls value(forPasteboardType:) withUniqueName()
+    UIKit|UIPasteboard|NSObject|DetectedValues DetectionPattern Name OptionsKey addItems(_:) changeCount changedNotification color colors contains(pasteboardTypes:) contains(pasteboardTypes:inItemSet:) data(forPasteboardType:) data(forPasteboardType:inItemSet:) detectPatterns(for:completionHandler:) detectPatterns(for:inItemSet:completionHandler:) detectValues(for:completionHandler:) detectValues(for:inItemSet:completionHandler:) detectedPatterns(for:) detectedValues(for:) general hasColors hasImages hasStrings hasURLs image images init(name:create:) itemProviders itemSet(withPasteboardTypes:) items name numberOfItems remove(withName:) removedNotification setData(_:forPasteboardType:) setItemProviders(_:localOnly:expirationDate:) setItems(_:options?:) setObjects(_:) setObjects(_:localOnly:expirationDate:) setValue(_:forPasteboardType:) string strings types types(forItemSet:) url urls value(forPasteboardType:) values(forPasteboardType:inItemSet:) withUniqueName()
     !UIKit|UIPasteboard||A UI test and its app share the general one, without asking for leave; others belong to their process. Values are kept as they are set, under the type that their kind has.
+    !UIKit|UIPasteboard|setItems|Whether they are for this device only makes no difference: there is no other.
+    UIKit|UIPasteboard.DetectedValues||number patterns probableWebSearch probableWebURL
+    !UIKit|UIPasteboard.DetectedValues||The values of the patterns that DataDetection describes are not among them.
+    UIKit|UIPasteboard.DetectionPattern|Hashable RawRepresentable Sendable|calendarEvent emailAddress flightNumber init(rawValue:) link moneyAmount number phoneNumber postalAddress probableWebSearch probableWebURL rawValue shipmentTrackingNumber
+    !UIKit|UIPasteboard.DetectionPattern||Addresses of houses, amounts of money, events, flights and shipments are not found.
     UIKit|UIPasteboard.Name|Hashable RawRepresentable Sendable|general init(_:) init(rawValue:) rawValue
+    UIKit|UIPasteboard.OptionsKey|Hashable RawRepresentable Sendable|expirationDate init(rawValue:) localOnly rawValue
     UIKit|UIPercentDrivenInteractiveTransition|NSObject UIViewControllerInteractiveTransitioning|cancel() finish() init() percentComplete startInteractiveTransition(_:) update(_:) wantsInteractiveStart
     !UIKit|UIPercentDrivenInteractiveTransition||Animations take no time: the views stand as at the end of the transition until it is finished, or cancelled, which puts the view that was there before back to where it was. Completions wait until then.
     UIKit|UIPickerView|UIView|dataSource delegate init(coder:) init(frame:) intrinsicContentSize layoutSubviews() numberOfComponents numberOfRows(inComponent:) reloadAllComponents() reloadComponent(_:) rowSize(forComponent:) selectRow(_:inComponent:animated:) selectedRow(inComponent:) showsSelectionIndicator sizeThatFits(_:) view(forRow:forComponent:)
@@ -3203,7 +3372,7 @@ enum WindfallAPI {
     UIKit|UIRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) left rawValue right top
     UIKit|UIRefreshControl|UIControl|attributedTitle beginRefreshing() endRefreshing() hitTest(_:with:) init(coder:) init(frame:) isRefreshing layoutSubviews()
     !UIKit|UIRefreshControl||Content does not bounce: letting go after dragging it down by 60 points beyond its top starts a refresh.
-    UIKit|UIResponder|NSObject UIResponderStandardEditActions|accessibilityActivate() accessibilityActivationPoint accessibilityContainerType accessibilityCustomActions accessibilityDecrement() accessibilityElement(at:) accessibilityElementCount() accessibilityFrame accessibilityIncrement() accessibilityLanguage accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape() accessibilityPerformMagicTap() accessibilityRespondsToUserInteraction accessibilityScroll(_:) accessibilityUserInputLabels awakeFromNib() becomeFirstResponder() canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder copy(_:) cut(_:) decreaseSize(_:) delete(_:) increaseSize(_:) index(ofAccessibilityElement:) init() inputAccessoryView inputView isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification motionBegan(_:with:) motionCancelled(_:with:) motionEnded(_:with:) next paste(_:) pasteAndMatchStyle(_:) prepareForInterfaceBuilder() pressesBegan(_:with:) pressesCancelled(_:with:) pressesChanged(_:with:) pressesEnded(_:with:) reloadInputViews() resignFirstResponder() restoreUserActivityState(_:) select(_:) selectAll(_:) shouldGroupAccessibilityChildren target(forAction:withSender:) toggleBoldface(_:) toggleItalics(_:) toggleUnderline(_:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) undoManager updateUserActivityState(_:) userActivity windfallClassMember(_:) windfallMember(_:)
+    UIKit|UIResponder|NSObject UIResponderStandardEditActions|accessibilityActivate() accessibilityActivationPoint accessibilityContainerType accessibilityCustomActions accessibilityDecrement() accessibilityElement(at:) accessibilityElementCount() accessibilityFrame accessibilityIncrement() accessibilityLanguage accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape() accessibilityPerformMagicTap() accessibilityRespondsToUserInteraction accessibilityScroll(_:) accessibilityUserInputLabels awakeFromNib() becomeFirstResponder() buildMenu(with:) canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder copy(_:) cut(_:) decreaseSize(_:) delete(_:) increaseSize(_:) index(ofAccessibilityElement:) init() inputAccessoryView inputView isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification motionBegan(_:with:) motionCancelled(_:with:) motionEnded(_:with:) next paste(_:) pasteAndMatchStyle(_:) prepareForInterfaceBuilder() pressesBegan(_:with:) pressesCancelled(_:with:) pressesChanged(_:with:) pressesEnded(_:with:) reloadInputViews() resignFirstResponder() restoreUserActivityState(_:) select(_:) selectAll(_:) shouldGroupAccessibilityChildren target(forAction:withSender:) toggleBoldface(_:) toggleItalics(_:) toggleUnderline(_:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) undoManager updateUserActivityState(_:) userActivity windfallClassMember(_:) windfallMember(_:)
     UIKit|UIResponderStandardEditActions|NSObjectProtocol|copy(_:) cut(_:) decreaseSize(_:) delete(_:) increaseSize(_:) paste(_:) pasteAndMatchStyle(_:) select(_:) selectAll(_:) toggleBoldface(_:) toggleItalics(_:) toggleUnderline(_:)
     !UIKit|UIResponderStandardEditActions||All responders conform. Those that do not override an action cannot perform it: `canPerformAction(_:withSender:)` says so, and a call stops as a message that an object does not know.
     UIKit|UIReturnKeyType|Int Sendable|continue default done emergencyCall go google join next route search send yahoo
@@ -3414,6 +3583,7 @@ enum WindfallAPI {
     UIKit|UIViewAnimationCurve|UIView.AnimationCurve|
     UIKit|UIViewAnimationOptions|UIView.AnimationOptions|
     UIKit|UIViewAutoresizing|UIView.AutoresizingMask|
+    UIKit|UIViewConfigurationState|Hashable UIConfigurationState|init(traitCollection:) isDisabled isFocused isHighlighted isPinned isSelected subscript(_:) traitCollection
     UIKit|UIViewContentMode|UIView.ContentMode|
     UIKit|UIViewController|PlaygroundLiveViewable UIAppearanceContainer UIResponder UITraitChangeObservable|_UIKitNavigation_hasViewAppeared _UIKitNavigation_onDismiss _UIKitNavigation_onViewAppear addChild(_:) addChildViewController(_:) addKeyCommand(_:) additionalSafeAreaInsets attemptRotationToDeviceOrientation() automaticallyAdjustsScrollViewInsets beginAppearanceTransition(_:animated:) bottomLayoutGuide canPerformUnwindSegueAction(_:from:sender:) childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle childViewControllers children contentUnavailableConfiguration contentUnavailableConfigurationState definesPresentationContext didMove(toParent:) didMove(toParentViewController:) didReceiveMemoryWarning() dismiss(animated:completion?:) edgesForExtendedLayout editButtonItem endAppearanceTransition() extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingFromParentViewController isMovingToParent isMovingToParentViewController isViewLoaded loadView() loadViewIfNeeded() modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection(forChild:) overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation popoverPresentationController preferredContentSize preferredInterfaceOrientationForPresentation preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController presentedViewController presentingViewController providesPresentationContextTransitionStyle removeFromParent() removeFromParentViewController() removeKeyCommand(_:) restorationIdentifier setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setNeedsUpdateContentUnavailableConfiguration() setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfScreenEdgesDeferringSystemGestures() setNeedsUpdateOfSupportedInterfaceOrientations() setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue(withIdentifier:sender:) show(_:sender:) showDetailViewController(_:sender:) splitViewController storyboard supportedInterfaceOrientations tabBarController tabBarItem title toolbarItems topLayoutGuide traitCollection traitCollectionDidChange(_:) traitOverrides transition(from:to:duration:options?:animations:completion?:) transitionCoordinator transitioningDelegate updateContentUnavailableConfiguration(using:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willMove(toParentViewController:) willTransition(to:with:) windfallMake(nibName:bundle:)
     !UIKit|UIViewController||`viewDidAppear` comes with the layout that follows `viewWillAppear`.
@@ -3487,8 +3657,22 @@ enum WindfallAPI {
     !UserNotifications|UNUserNotificationCenter||In UI tests an alert asks; otherwise leave is denied at once, unless `WINDFALL_GRANT` names `notifications`. Requests are kept in the process. With leave they are delivered at their time, to the delegate first, as the app is in front; nobody taps them. Handlers are called in the background.
     UserNotifications|UNUserNotificationCenterDelegate|NSObjectProtocol|userNotificationCenter(_:didReceive:) userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter(_:openSettingsFor:) userNotificationCenter(_:willPresent:) userNotificationCenter(_:willPresent:withCompletionHandler:)
     !UserNotifications|UNUserNotificationCenterDelegate||An app has either the methods with a completion handler or those that are `async`.
-    CoreTransferable|URL|Transferable|applicationSupportDirectory cachesDirectory checkPromisedItemIsReachable() documentsDirectory libraryDirectory startAccessingSecurityScopedResource() stopAccessingSecurityScopedResource() transferRepresentation
+    CoreTransferable|URL|Transferable|AsyncBytes FormatStyle ParseStrategy applicationSupportDirectory bookmarkData(options?:includingResourceValuesForKeys?:relativeTo?:) bookmarkData(withContentsOf:) cachesDirectory checkPromisedItemIsReachable() documentsDirectory formatted() formatted(_:) init(_:strategy:) init(resolvingAliasFileAt:options?:) init(resolvingBookmarkData:options?:relativeTo?:bookmarkDataIsStale:) libraryDirectory lines resourceBytes resourceValues(forKeys:fromBookmarkData:) startAccessingSecurityScopedResource() stopAccessingSecurityScopedResource() transferRepresentation writeBookmarkData(_:to:)
+    !CoreTransferable|URL|bookmarkData|The values of the keys are not among the data; they are read from the file.
     !CoreTransferable|URL|checkPromisedItemIsReachable|No cloud promises files here.
+    !CoreTransferable|URL|init|A file that was moved is found again where it is still among the app's files, or in the folder where it was.
+    FoundationOverlay|URL.AsyncBytes|AsyncSequence Sendable|AsyncIterator makeAsyncIterator()
+    !FoundationOverlay|URL.AsyncBytes||Of files; those of servers a session loads.
+    FoundationOverlay|URL.AsyncBytes.AsyncIterator|AsyncIteratorProtocol|next()
+    FoundationOverlay|URL.AsyncBytes.Element|UInt8|
+    FoundationOverlay|URL.BookmarkCreationOptions|NSURL.BookmarkCreationOptions|
+    FoundationOverlay|URL.BookmarkResolutionOptions|NSURL.BookmarkResolutionOptions|
+    FoundationOverlay|URL.FormatStyle|ParseableFormatStyle|Component ComponentDisplayOption HostDisplayOption format(_:) fragment(_?:) host(_?:) init(scheme?:user?:password?:host?:port?:path?:query?:fragment?:) parseStrategy password(_?:) path(_?:) port(_?:) query(_?:) scheme(_?:) user(_?:)
+    FoundationOverlay|URL.FormatStyle.Component|Codable Hashable Int Sendable|fragment host password path port query scheme user
+    FoundationOverlay|URL.FormatStyle.ComponentDisplayOption|Codable Hashable Sendable|always displayWhen(_:matches:) never omitIfHTTPFamily omitWhen(_:matches:)
+    FoundationOverlay|URL.FormatStyle.HostDisplayOption|Codable Hashable Sendable|always displayWhen(_:matches:) never omitIfHTTPFamily omitSpecificSubdomains(_?:includeMultiLevelSubdomains?:) omitSpecificSubdomains(_?:includeMultiLevelSubdomains?:when:matches:) omitWhen(_:matches:)
+    FoundationOverlay|URL.ParseStrategy|Foundation.ParseStrategy|ComponentParseStrategy fragment(_?:) host(_?:) init(scheme?:user?:password?:host?:port?:path?:query?:fragment?:) parse(_:) password(_?:) path(_?:) port(_?:) query(_?:) scheme(_?:) user(_?:)
+    FoundationOverlay|URL.ParseStrategy.ComponentParseStrategy|Codable Hashable Sendable|defaultValue optional required
     FoundationNetworkingOverlay|URLCache||init(memoryCapacity:diskCapacity:directory?:)
     FoundationNetworkingOverlay|URLCredential||init(trust:)
     !FoundationNetworkingOverlay|URLCredential|init|The credential has no user and no password.
@@ -3500,7 +3684,8 @@ enum WindfallAPI {
     !FoundationNetworkingOverlay|URLProtectionSpace|serverTrust|Sessions verify their servers themselves and ask nobody: no challenge has one.
     AppIntents|URLRepresentableEntity|AppEntity|
     AppIntents|URLRepresentableIntent|AppIntent|
-    FoundationNetworkingOverlay|URLRequest||allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess ohhttpStubs_httpBody
+    FoundationNetworkingOverlay|URLRequest||allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess assumesHTTP3Capable attribution ohhttpStubs_httpBody
+    FoundationNetworkingOverlay|URLRequest.Attribution|NSURLRequest.Attribution|
     FoundationOverlay|URLResourceKey|_ObjectiveCBridgeable _StringConstant|volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsageKey
     FoundationOverlay|URLResourceValues||volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForOpportunisticUsage
     FoundationNetworkingOverlay|URLResponse||windfallEmpty()
@@ -3509,7 +3694,7 @@ enum WindfallAPI {
     FoundationNetworkingOverlay|URLSession.AsyncBytes|AsyncSequence Sendable|AsyncIterator makeAsyncIterator() task
     FoundationNetworkingOverlay|URLSession.AsyncBytes.AsyncIterator|AsyncIteratorProtocol|next()
     FoundationNetworkingOverlay|URLSession.AsyncBytes.Element|UInt8|
-    FoundationNetworkingOverlay|URLSessionConfiguration||allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess sessionSendsLaunchEvents waitsForConnectivity windfallBackground(withIdentifier:)
+    FoundationNetworkingOverlay|URLSessionConfiguration||allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess sessionSendsLaunchEvents tlsMaximumSupportedProtocolVersion tlsMinimumSupportedProtocolVersion waitsForConnectivity windfallBackground(withIdentifier:)
     FoundationNetworkingOverlay|URLSessionTask||prefersIncrementalDelivery
     !FoundationNetworkingOverlay|URLSessionTask|prefersIncrementalDelivery|The value is kept and given back: data come here as they arrive, as they may on iOS with either value.
     FoundationNetworkingOverlay|URLSessionTaskDelegate||urlSession(_:didCreateTask:) urlSession(_:taskIsWaitingForConnectivity:)
@@ -3546,7 +3731,7 @@ enum WindfallAPI {
     SwiftUI|VerticalEdge.Set|OptionSet Sendable|all bottom init(rawValue:) rawValue top
     AVKit|VideoPlayer|View|body init(player:) init(player:videoOverlay:)
     !AVKit|VideoPlayer||A black view without controls, with what lies over it.
-    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityActions(category:_:) accessibilityActivationPoint(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityChildren(children:) accessibilityCustomContent(_:_:) accessibilityCustomContent(_:_:importance?:) accessibilityDirectTouch(_?:options?:) accessibilityDragPoint(_:description:) accessibilityDropPoint(_:description:) accessibilityElement(children?:) accessibilityFocused(_:) accessibilityFocused(_:equals:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHidden(_:isEnabled:) accessibilityHint(_:) accessibilityHint(_:isEnabled:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabel(_:isEnabled:) accessibilityLabeledPair(role:id:in:) accessibilityLinkedGroup(id:in:) accessibilityRemoveTraits(_:) accessibilityRepresentation(representation:) accessibilityRespondsToUserInteraction(_?:) accessibilityRotor(_:entries:) accessibilityRotor(_:entries:entryLabel:) accessibilityRotorEntry(id:in:) accessibilityScrollAction(_:) accessibilityScrollStatus(_:isEnabled?:) accessibilityShowsLargeContentViewer() accessibilitySortPriority(_:) accessibilityTextContentType(_:) accessibilityValue(_:) accessibilityValue(_:isEnabled:) accessibilityZoomAction(_:) actionSheet(isPresented:content:) actionSheet(item:content:) activityBackgroundTint(_:) activitySystemActionForegroundColor(_:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowedDynamicRange(_:) allowsHitTesting(_:) allowsTightening(_:) anchorPreference(key?:value:transform:) animation(_:) animation(_:body:) animation(_:value:) appStoreOverlay(isPresented:configuration:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundExtensionEffect() backgroundPreferenceValue(_?:alignment?:_:) backgroundStyle(_:) badge(_:) badgeProminence(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) buttonSizing(_:) buttonStyle(_:) chartAngleSelection(value:) chartBackground(alignment?:content:) chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:) chartForegroundStyleScale(domain:mapping:) chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(mapping:) chartForegroundStyleScale(range:) chartLegend(_:) chartLegend(position?:alignment?:spacing?:) chartLegend(position?:alignment?:spacing?:content:) chartOverlay(alignment?:content:) chartPlotStyle(content:) chartSymbolScale(_:) chartSymbolScale(domain:range:) chartSymbolScale(range:) chartXAxis(_:) chartXAxis(content:) chartXAxisLabel(_:position?:alignment?:spacing?:) chartXAxisLabel(position?:alignment?:spacing?:content:) chartXScale(domain:range:type?:) chartXScale(domain:type?:) chartXScale(range:type?:) chartXScale(type?:) chartXSelection(range:) chartXSelection(value:) chartYAxis(_:) chartYAxis(content:) chartYAxisLabel(_:position?:alignment?:spacing?:) chartYAxisLabel(position?:alignment?:spacing?:content:) chartYScale(domain:range:type?:) chartYScale(domain:type?:) chartYScale(range:type?:) chartYScale(type?:) chartYSelection(range:) chartYSelection(value:) clipShape(_:style?:) clipped(antialiased?:) colorEffect(_:isEnabled?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) containerBackground(_:for:) containerBackground(for:alignment?:content:) containerRelativeFrame(_:alignment?:) containerRelativeFrame(_:alignment?:_:) containerRelativeFrame(_:count:span?:spacing:alignment?:) containerShape(_:) containerValue(_:_:) contentMargins(_:for?:) contentMargins(_?:_:for?:) contentShape(_:_:eoFill?:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(_:) contextMenu(forSelectionType?:menu:primaryAction?:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlGroupStyle(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) currentEntitlementTask(for:priority?:action:) customizationBehavior(_:for?:) customizationID(_:) datePickerStyle(_:) defaultAdaptableTabBarPlacement(_?:) defaultAppStorage(_:) defaultFocus(_:_:) defaultHoverEffect(_:) defaultScrollAnchor(_:) defaultScrollAnchor(_:for:) defaultVisibility(_:for?:) defersSystemGestures(on:) deleteDisabled(_:) dialogIcon(_:) dialogSeverity(_:) dialogSuppressionToggle(_:isSuppressed:) dialogSuppressionToggle(isSuppressed:) disableAutocorrection(_:) disabled(_:) disclosureGroupStyle(_:) distortionEffect(_:maxSampleOffset:isEnabled?:) draggable(_:) draggable(_:preview:) drawingGroup(opaque?:colorMode?:) dropDestination(for?:action:isTargeted?:) dynamicIsland(verticalPlacement:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fileDialogBrowserOptions(_:) fileDialogConfirmationLabel(_:) fileDialogCustomizationID(_:) fileDialogDefaultDirectory(_:) fileDialogImportsUnresolvedAliases(_:) fileDialogMessage(_:) fileDialogURLEnabled(_:) fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:) fileExporter(isPresented:document:contentTypes?:defaultFilename?:onCompletion:onCancellation?:) fileExporterFilenameLabel(_:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:) fileImporter(isPresented:allowedContentTypes:onCompletion:) fileMover(isPresented:file:onCompletion:) fileMover(isPresented:file:onCompletion:onCancellation:) fileMover(isPresented:files:onCompletion:) fileMover(isPresented:files:onCompletion:onCancellation:) findDisabled(_?:) findNavigator(isPresented:) fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focusable(_?:interactions:) focused(_:) focused(_:equals:) focusedObject(_:) focusedSceneObject(_:) focusedSceneValue(_:_:) focusedValue(_:_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) formStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:) gesture(_:including?:) gesture(_:isEnabled:) gesture(_:name:isEnabled?:) glassEffect(_?:) glassEffect(_?:in:) glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) groupBoxStyle(_:) handlesExternalEvents(preferring:allowing:) handlesGameControllerEvents(matching?:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) indexViewStyle(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactionActivityTrackingTag(_:) interactiveDismissDisabled(_?:) invalidatableContent(_?:) italic(_?:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) keyframeAnimator(initialValue:repeating?:content:keyframes:) keyframeAnimator(initialValue:trigger:content:keyframes:) labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden() labelsVisibility(_:) layerEffect(_:maxSampleOffset:isEnabled?:) layoutDirectionBehavior(_:) layoutPriority(_:) layoutValue(key:value:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionIndexVisibility(_:) listSectionMargins(_?:_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) lookAroundViewer(isPresented:initialScene:allowsNavigation?:showsRoadLabels?:pointsOfInterest?:onDismiss?:) lookAroundViewer(isPresented:scene:allowsNavigation?:showsRoadLabels?:pointsOfInterest?:onDismiss?:) luminanceToAlpha() manageSubscriptionsSheet(isPresented:) manageSubscriptionsSheet(isPresented:subscriptionGroupID:) mapControlVisibility(_:) mapControls(_:) mapFeatureSelectionAccessory(_?:) mapFeatureSelectionContent(content:) mapFeatureSelectionDisabled(_:) mapItemDetailPopover(item:displaysMap?:) mapItemDetailSheet(isPresented:item:displaysMap?:) mapItemDetailSheet(item:displaysMap?:) mapScope(_:) mapStyle(_:) mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) matchedTransitionSource(id:in:configuration:) materialActiveAppearance(_:) menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:) minimumScaleFactor(_:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationDocument(_:) navigationLinkIndicatorVisibility(_:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationSubtitle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offerCodeRedemption(isPresented:onCompletion?:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onContinueUserActivity(_:perform:) onContinuousHover(coordinateSpace?:perform:) onDisappear(perform?:) onDrag(_:) onDrag(_:preview:) onDrop(of:delegate:) onDrop(of:isTargeted:perform:) onGeometryChange(for:of:action:) onHover(perform:) onInAppPurchaseCompletion(perform:) onInAppPurchaseStart(perform:) onKeyPress(_:action:) onKeyPress(_:phases:action:) onKeyPress(characters:phases?:action:) onKeyPress(keys:phases?:action:) onKeyPress(phases?:action:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onMapCameraChange(frequency?:_:) onOpenURL(perform:) onPencilDoubleTap(perform:) onPencilSqueeze(perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:) onScrollTargetVisibilityChange(idType:threshold?:_:) onScrollVisibilityChange(threshold?:_:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) overlayPreferenceValue(_?:alignment?:_:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) photosPicker(isPresented:selection:matching?:preferredItemEncoding?:) photosPicker(isPresented:selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) popoverTip(_:arrowEdge?:action?:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationBackgroundInteraction(_:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) productDescription(_:) productViewStyle(_:) progressViewStyle(_:) projectionEffect(_:) redacted(reason:) refreshable(action:) refundRequestSheet(for:isPresented:onDismiss?:) renameAction(_:) replaceDisabled(_?:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaBar(edge:alignment?:spacing?:content:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollEdgeEffectDisabled(_?:for?:) scrollEdgeEffectHidden(_?:for?:) scrollEdgeEffectStyle(_:for:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollIndicatorsFlash(trigger:) scrollInputBehavior(_:for:) scrollPosition(_:anchor?:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) scrollTransition(_?:axis?:transition:) scrollTransition(topLeading:bottomTrailing:axis?:transition:) searchCompletion(_:) searchPresentationToolbarBehavior(_:) searchScopes(_:activation:_:) searchScopes(_:scopes:) searchSuggestions(_:) searchToolbarBehavior(_:) searchable(text:isPresented:placement?:prompt:) searchable(text:isPresented:placement?:prompt?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:placement?:prompt:suggestions:) searchable(text:placement?:prompt?:suggestions:) searchable(text:prompt:) searchable(text:prompt?:) searchable(text:tokens:placement?:prompt:token:) searchable(text:tokens:placement?:prompt?:token:) searchable(text:tokens:suggestedTokens:placement?:prompt:token:) searchable(text:tokens:suggestedTokens:placement?:prompt?:token:) sectionActions(content:) sectionIndexLabel(_:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) shortcutsLinkStyle(_:) signInWithAppleButtonStyle(_:) simultaneousGesture(_:including?:) siriTipViewStyle(_:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) springLoadingBehavior(_:) statusBar(hidden:) statusBarHidden(_?:) storeButton(_:for?:) storeProductTask(for:priority?:action:) storeProductsTask(for:priority?:action:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) submitScope(_?:) subscriptionStatusTask(for:priority?:action:) subscriptionStoreButtonLabel(_:) subscriptionStorePolicyDestination(url:for:) subscriptionStoreSignInAction(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolColorRenderingMode(_:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariableValueMode(_:) symbolVariant(_:) tabBarMinimizeBehavior(_:) tabItem(_:) tabPlacement(_:) tabViewBottomAccessory(content:) tabViewBottomAccessory(isEnabled:content:) tabViewCustomization(_:) tabViewSearchActivation(_:) tabViewSidebarBottomBar(content:) tabViewSidebarFooter(content:) tabViewSidebarHeader(content:) tabViewStyle(_:) tag(_:) tag(_:includeOptional:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textEditorStyle(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textScale(_:isEnabled?:) textSelection(_:) textSelectionAffinity(_:) tint(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbar(removing:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarForegroundStyle(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarTitleMenu(content:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(_:body:) transaction(value:_:) transformAnchorPreference(key?:value:transform:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() userActivity(_:element:_:) userActivity(_:isActive?:_:) visualEffect(_:) widgetAccentable(_?:) widgetCurvesContent(_?:) widgetLabel(_:) widgetLabel(label:) widgetURL(_:) writingToolsBehavior(_:) zIndex(_:)
+    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityActions(category:_:) accessibilityActivationPoint(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityChildren(children:) accessibilityCustomContent(_:_:) accessibilityCustomContent(_:_:importance?:) accessibilityDirectTouch(_?:options?:) accessibilityDragPoint(_:description:) accessibilityDropPoint(_:description:) accessibilityElement(children?:) accessibilityFocused(_:) accessibilityFocused(_:equals:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHidden(_:isEnabled:) accessibilityHint(_:) accessibilityHint(_:isEnabled:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabel(_:isEnabled:) accessibilityLabeledPair(role:id:in:) accessibilityLinkedGroup(id:in:) accessibilityRemoveTraits(_:) accessibilityRepresentation(representation:) accessibilityRespondsToUserInteraction(_?:) accessibilityRotor(_:entries:) accessibilityRotor(_:entries:entryLabel:) accessibilityRotorEntry(id:in:) accessibilityScrollAction(_:) accessibilityScrollStatus(_:isEnabled?:) accessibilityShowsLargeContentViewer() accessibilityShowsLargeContentViewer(_:) accessibilitySortPriority(_:) accessibilityTextContentType(_:) accessibilityValue(_:) accessibilityValue(_:isEnabled:) accessibilityZoomAction(_:) actionSheet(isPresented:content:) actionSheet(item:content:) activityBackgroundTint(_:) activitySystemActionForegroundColor(_:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowedDynamicRange(_:) allowsHitTesting(_:) allowsTightening(_:) anchorPreference(key?:value:transform:) animation(_:) animation(_:body:) animation(_:value:) appStoreOverlay(isPresented:configuration:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundExtensionEffect() backgroundPreferenceValue(_?:alignment?:_:) backgroundStyle(_:) badge(_:) badgeProminence(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) buttonSizing(_:) buttonStyle(_:) chartAngleSelection(value:) chartBackground(alignment?:content:) chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:) chartForegroundStyleScale(domain:mapping:) chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(mapping:) chartForegroundStyleScale(range:) chartGesture(_:) chartLegend(_:) chartLegend(position?:alignment?:spacing?:) chartLegend(position?:alignment?:spacing?:content:) chartOverlay(alignment?:content:) chartPlotStyle(content:) chartScrollPosition(initialX:) chartScrollPosition(initialY:) chartScrollPosition(x:) chartScrollPosition(y:) chartScrollableAxes(_:) chartSymbolScale(_:) chartSymbolScale(domain:range:) chartSymbolScale(range:) chartXAxis(_:) chartXAxis(content:) chartXAxisLabel(_:position?:alignment?:spacing?:) chartXAxisLabel(position?:alignment?:spacing?:content:) chartXScale(domain:range:type?:) chartXScale(domain:type?:) chartXScale(range:type?:) chartXScale(type?:) chartXSelection(range:) chartXSelection(value:) chartXVisibleDomain(length:) chartYAxis(_:) chartYAxis(content:) chartYAxisLabel(_:position?:alignment?:spacing?:) chartYAxisLabel(position?:alignment?:spacing?:content:) chartYScale(domain:range:type?:) chartYScale(domain:type?:) chartYScale(range:type?:) chartYScale(type?:) chartYSelection(range:) chartYSelection(value:) chartYVisibleDomain(length:) clipShape(_:style?:) clipped(antialiased?:) colorEffect(_:isEnabled?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) containerBackground(_:for:) containerBackground(for:alignment?:content:) containerRelativeFrame(_:alignment?:) containerRelativeFrame(_:alignment?:_:) containerRelativeFrame(_:count:span?:spacing:alignment?:) containerShape(_:) containerValue(_:_:) contentMargins(_:for?:) contentMargins(_?:_:for?:) contentShape(_:_:eoFill?:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(_:) contextMenu(forSelectionType?:menu:primaryAction?:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlGroupStyle(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) currentEntitlementTask(for:priority?:action:) customizationBehavior(_:for?:) customizationID(_:) datePickerStyle(_:) defaultAdaptableTabBarPlacement(_?:) defaultAppStorage(_:) defaultFocus(_:_:) defaultHoverEffect(_:) defaultScrollAnchor(_:) defaultScrollAnchor(_:for:) defaultVisibility(_:for?:) defersSystemGestures(on:) deleteDisabled(_:) dialogIcon(_:) dialogSeverity(_:) dialogSuppressionToggle(_:isSuppressed:) dialogSuppressionToggle(isSuppressed:) disableAutocorrection(_:) disabled(_:) disclosureGroupStyle(_:) distortionEffect(_:maxSampleOffset:isEnabled?:) draggable(_:) draggable(_:preview:) drawingGroup(opaque?:colorMode?:) dropDestination(for?:action:isTargeted?:) dynamicIsland(verticalPlacement:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fileDialogBrowserOptions(_:) fileDialogConfirmationLabel(_:) fileDialogCustomizationID(_:) fileDialogDefaultDirectory(_:) fileDialogImportsUnresolvedAliases(_:) fileDialogMessage(_:) fileDialogURLEnabled(_:) fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:) fileExporter(isPresented:document:contentTypes?:defaultFilename?:onCompletion:onCancellation?:) fileExporterFilenameLabel(_:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:) fileImporter(isPresented:allowedContentTypes:onCompletion:) fileMover(isPresented:file:onCompletion:) fileMover(isPresented:file:onCompletion:onCancellation:) fileMover(isPresented:files:onCompletion:) fileMover(isPresented:files:onCompletion:onCancellation:) findDisabled(_?:) findNavigator(isPresented:) fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focusable(_?:interactions:) focused(_:) focused(_:equals:) focusedObject(_:) focusedSceneObject(_:) focusedSceneValue(_:_:) focusedValue(_:_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) formStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:) gesture(_:including?:) gesture(_:isEnabled:) gesture(_:name:isEnabled?:) glassEffect(_?:) glassEffect(_?:in:) glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) groupBoxStyle(_:) handlesExternalEvents(preferring:allowing:) handlesGameControllerEvents(matching?:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) inAppPurchaseOptions(_:) indexViewStyle(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactionActivityTrackingTag(_:) interactiveDismissDisabled(_?:) invalidatableContent(_?:) italic(_?:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) keyframeAnimator(initialValue:repeating?:content:keyframes:) keyframeAnimator(initialValue:trigger:content:keyframes:) labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden() labelsVisibility(_:) layerEffect(_:maxSampleOffset:isEnabled?:) layoutDirectionBehavior(_:) layoutPriority(_:) layoutValue(key:value:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionIndexVisibility(_:) listSectionMargins(_?:_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) lookAroundViewer(isPresented:initialScene:allowsNavigation?:showsRoadLabels?:pointsOfInterest?:onDismiss?:) lookAroundViewer(isPresented:scene:allowsNavigation?:showsRoadLabels?:pointsOfInterest?:onDismiss?:) luminanceToAlpha() manageSubscriptionsSheet(isPresented:) manageSubscriptionsSheet(isPresented:subscriptionGroupID:) mapControlVisibility(_:) mapControls(_:) mapFeatureSelectionAccessory(_?:) mapFeatureSelectionContent(content:) mapFeatureSelectionDisabled(_:) mapItemDetailPopover(item:displaysMap?:) mapItemDetailSheet(isPresented:item:displaysMap?:) mapItemDetailSheet(item:displaysMap?:) mapScope(_:) mapStyle(_:) mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) matchedTransitionSource(id:in:configuration:) materialActiveAppearance(_:) menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:) minimumScaleFactor(_:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationDocument(_:) navigationLinkIndicatorVisibility(_:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationSubtitle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offerCodeRedemption(isPresented:onCompletion?:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onContinueUserActivity(_:perform:) onContinuousHover(coordinateSpace?:perform:) onDisappear(perform?:) onDrag(_:) onDrag(_:preview:) onDrop(of:delegate:) onDrop(of:isTargeted:perform:) onGeometryChange(for:of:action:) onHover(perform:) onInAppPurchaseCompletion(perform:) onInAppPurchaseStart(perform:) onKeyPress(_:action:) onKeyPress(_:phases:action:) onKeyPress(characters:phases?:action:) onKeyPress(keys:phases?:action:) onKeyPress(phases?:action:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onMapCameraChange(frequency?:_:) onOpenURL(perform:) onPencilDoubleTap(perform:) onPencilSqueeze(perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:) onScrollTargetVisibilityChange(idType:threshold?:_:) onScrollVisibilityChange(threshold?:_:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) overlayPreferenceValue(_?:alignment?:_:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) photosPicker(isPresented:selection:matching?:preferredItemEncoding?:) photosPicker(isPresented:selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:) photosPickerAccessoryVisibility(_:edges?:) photosPickerDisabledCapabilities(_:) photosPickerStyle(_:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) popoverTip(_:arrowEdge?:action?:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationBackgroundInteraction(_:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) productDescription(_:) productViewStyle(_:) progressViewStyle(_:) projectionEffect(_:) quickLookPreview(_:) quickLookPreview(_:in:) redacted(reason:) refreshable(action:) refundRequestSheet(for:isPresented:onDismiss?:) renameAction(_:) replaceDisabled(_?:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaBar(edge:alignment?:spacing?:content:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollEdgeEffectDisabled(_?:for?:) scrollEdgeEffectHidden(_?:for?:) scrollEdgeEffectStyle(_:for:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollIndicatorsFlash(trigger:) scrollInputBehavior(_:for:) scrollPosition(_:anchor?:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) scrollTransition(_?:axis?:transition:) scrollTransition(topLeading:bottomTrailing:axis?:transition:) searchCompletion(_:) searchFocused(_:) searchFocused(_:equals:) searchPresentationToolbarBehavior(_:) searchScopes(_:activation:_:) searchScopes(_:scopes:) searchSuggestions(_:) searchToolbarBehavior(_:) searchable(text:isPresented:placement?:prompt:) searchable(text:isPresented:placement?:prompt?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:placement?:prompt:suggestions:) searchable(text:placement?:prompt?:suggestions:) searchable(text:prompt:) searchable(text:prompt?:) searchable(text:tokens:placement?:prompt:token:) searchable(text:tokens:placement?:prompt?:token:) searchable(text:tokens:suggestedTokens:placement?:prompt:token:) searchable(text:tokens:suggestedTokens:placement?:prompt?:token:) sectionActions(content:) sectionIndexLabel(_:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) shortcutsLinkStyle(_:) signInWithAppleButtonStyle(_:) simultaneousGesture(_:including?:) siriTipViewStyle(_:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) springLoadingBehavior(_:) statusBar(hidden:) statusBarHidden(_?:) storeButton(_:for?:) storeProductTask(for:priority?:action:) storeProductsTask(for:priority?:action:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) submitScope(_?:) subscriptionStatusTask(for:priority?:action:) subscriptionStoreButtonLabel(_:) subscriptionStoreControlStyle(_:) subscriptionStorePolicyDestination(url:for:) subscriptionStoreSignInAction(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolColorRenderingMode(_:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariableValueMode(_:) symbolVariant(_:) tabBarMinimizeBehavior(_:) tabItem(_:) tabPlacement(_:) tabViewBottomAccessory(content:) tabViewBottomAccessory(isEnabled:content:) tabViewCustomization(_:) tabViewSearchActivation(_:) tabViewSidebarBottomBar(content:) tabViewSidebarFooter(content:) tabViewSidebarHeader(content:) tabViewStyle(_:) tableColumnHeaders(_:) tableStyle(_:) tag(_:) tag(_:includeOptional:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textEditorStyle(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textRenderer(_:) textScale(_:isEnabled?:) textSelection(_:) textSelectionAffinity(_:) tint(_:) tipBackground(_:) tipCornerRadius(_:antialiased?:) tipImageSize(_:) tipViewStyle(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbar(removing:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarForegroundStyle(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarTitleMenu(content:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(_:body:) transaction(value:_:) transformAnchorPreference(key?:value:transform:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() userActivity(_:element:_:) userActivity(_:isActive?:_:) visualEffect(_:) webViewBackForwardNavigationGestures(_:) webViewLinkPreviews(_:) widgetAccentable(_?:) widgetCurvesContent(_?:) widgetLabel(_:) widgetLabel(label:) widgetURL(_:) writingToolsBehavior(_:) zIndex(_:)
     SwiftUI|ViewAlignedScrollTargetBehavior|ScrollTargetBehavior Sendable|LimitBehavior init(limitBehavior?:) updateTarget(_:context:)
     SwiftUI|ViewAlignedScrollTargetBehavior.LimitBehavior|Equatable Sendable|always alwaysByFew alwaysByOne automatic never
     SwiftUI|ViewBuilder||buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
@@ -3604,7 +3789,24 @@ enum WindfallAPI {
     WebKit|WKWebsiteDataStore|NSObject|allWebsiteDataTypes() dataRecords(ofTypes:) default() fetchDataRecords(ofTypes:completionHandler:) httpCookieStore isPersistent nonPersistent() removeData(ofTypes:for:completionHandler:) removeData(ofTypes:modifiedSince:completionHandler:)
     !WebKit|WKWebsiteDataStore||Cookies are all that there is; they last as long as the process.
     WebKit|WKWindowFeatures|NSObject|height width
-    SwiftUI|WheelDatePickerStyle|DatePickerStyle|_style init()
+    AuthenticationServices|WebAuthenticationSession|Sendable|BrowserSession authenticate(using:callbackURLScheme:preferredBrowserSession?:)
+    !AuthenticationServices|WebAuthenticationSession||No browser can be asked here.
+    AuthenticationServices|WebAuthenticationSession.BrowserSession|Hashable Sendable|ephemeral
+    WebKit|WebPage||BackForwardList Configuration NavigationAction NavigationDeciding NavigationError NavigationEvent NavigationPreferences NavigationResponse backForwardList callJavaScript(_:arguments?:) currentNavigationEvent customUserAgent estimatedProgress hasOnlySecureContent init(configuration?:) init(configuration?:navigationDecider:) isInspectable isLoading load(_:) load(_:mimeType:characterEncoding:baseURL:) load(html:baseURL?:) navigations reload(fromOrigin?:) stopLoading() title url
+    !WebKit|WebPage||A page is what `WKWebView` shows, with what that says of it: scripts do not run.
+    WebKit|WebPage.BackForwardList|Equatable|Item backList currentItem forwardList
+    WebKit|WebPage.BackForwardList.Item|Equatable Identifiable|==(left:right:) id title url
+    WebKit|WebPage.Configuration||applicationNameForUserAgent init() userContentController websiteDataStore
+    WebKit|WebPage.NavigationAction||navigationType request
+    WebKit|WebPage.NavigationDeciding||decidePolicy(for:) decidePolicy(for:preferences:)
+    WebKit|WebPage.NavigationError|Error|failedProvisionalNavigation invalidURL pageClosed webContentProcessTerminated
+    WebKit|WebPage.NavigationEvent|Hashable Sendable|committed finished receivedServerRedirect startedProvisionalNavigation
+    WebKit|WebPage.NavigationPreferences|Sendable|allowsContentJavaScript init()
+    WebKit|WebPage.NavigationResponse||response
+    WebKit|WebView|View|BackForwardNavigationGesturesBehavior LinkPreviewBehavior body init(_:) init(url:)
+    WebKit|WebView.BackForwardNavigationGesturesBehavior|Hashable Sendable|automatic disabled enabled
+    WebKit|WebView.LinkPreviewBehavior|Hashable Sendable|automatic disabled enabled
+    SwiftUI|WheelDatePickerStyle|FrameworkDatePickerStyle|init()
     SwiftUI|WheelPickerStyle|PickerStyle|_kind init()
     SwiftUI|Widget||body init() main()
     !SwiftUI|Widget||There is no home screen that shows it; its views and its provider are the app's and its tests' to use.
@@ -3630,7 +3832,7 @@ enum WindfallAPI {
     !FoundationNetworkingOverlay|WindfallTaskMaking||Foundation's own methods take Sendable handlers. On iOS this is no obstacle to an associated type that is to be found out from one of them; here it is, and these stand in. Calls and overrides prefer the class's own.
     FoundationNetworkingOverlay|WindfallTaskMaking.WindfallHandler|(Value?,URLResponse?,(anyError)?)->Void|
     SwiftUI|WindowBackgroundShapeStyle|LeveledShapeStyle Sendable ShapeStyle|_paint(in:) init()
-    SwiftUI|WindowGroup|PrimitiveScene|_windowContent() init(_:content:) init(_:id:content:) init(content:) init(id:content:) init(id?:for:content:) init(id?:for:content:defaultValue:)
+    SwiftUI|WindowGroup|PrimitiveScene|_windowContent() init(_:content:) init(_:id:content:) init(_:id?:for:content:) init(_:id?:for?:content:defaultValue:) init(content:) init(id:content:) init(id?:for:content:) init(id?:for:content:defaultValue:)
     SwiftUI|WindowResizability|Sendable|automatic contentMinSize contentSize
     SwiftUI|WritingToolsBehavior|Hashable Sendable|automatic complete disabled limited
     XCTestOverlay|XCTActivity|AnyObject|add(_:) name
@@ -3809,7 +4011,12 @@ enum WindfallAPI {
     SwiftUI|_StyleView|PrimitiveView|_makeNode(_:_:)
     SwiftUI|_TabItemModifier|ListedTrait ViewModifier|body(content:)
     SwiftUI|_TabViewKind|Hashable Sendable|bar pages
-    SwiftUI|_TableColumnInputs||
+    SwiftUI|_TableBranch|TableColumnContent TableRowContent TableRowList|_makeContent(content:inputs:) first second tableColumnBody tableRowBody
+    SwiftUI|_TableBranch.TableColumnBody|Never|
+    SwiftUI|_TableBranch.TableColumnSortComparator|First.TableColumnSortComparator|
+    SwiftUI|_TableBranch.TableRowBody|Never|
+    SwiftUI|_TableBranch.TableRowValue|First.TableRowValue|
+    SwiftUI|_TableColumnInputs|Sendable|
     SwiftUI|_TableColumnOutputs||
     SwiftUI|_TagModifier|ListedTrait PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_TapEffect|ViewEffect|

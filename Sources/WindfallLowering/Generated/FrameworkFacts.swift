@@ -42,9 +42,10 @@ enum FrameworkFacts {
     UIToolbar UIVisualEffectView UIWindow WKWebView _UIHostingView
     """,
     "UIViewController": """
-    AVPlayerViewController PHPickerViewController SFSafariViewController UIActivityViewController \
-    UIAlertController UICollectionViewController UIHostingController UINavigationController UIPageViewController \
-    UISearchController UISplitViewController UITabBarController UITableViewController
+    AVPlayerViewController PHPickerViewController QLPreviewController SFSafariViewController \
+    UIActivityViewController UIAlertController UICollectionViewController UIHostingController \
+    UINavigationController UIPageViewController UISearchController UISplitViewController UITabBarController \
+    UITableViewController
     """,
   ]
 
@@ -61,15 +62,15 @@ enum FrameworkFacts {
     CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont
     """,
     "FoundationOverlay": """
-    AutoreleasingUnsafeMutablePointer CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray CFArrayGetCount \
-    CFArrayGetTypeID CFArrayGetValueAtIndex CFAttributedString CFAttributedStringGetTypeID CFBoolean \
-    CFBooleanGetTypeID CFBooleanGetValue CFBridgingRelease CFBridgingRetain CFCalendar CFCalendarGetTypeID \
-    CFCharacterSet CFCharacterSetGetTypeID CFData CFDataAppendBytes CFDataCreate CFDataCreateMutable \
-    CFDataGetBytePtr CFDataGetLength CFDataGetTypeID CFDate CFDateGetTypeID CFDictionary CFDictionaryContainsKey \
-    CFDictionaryGetCount CFDictionaryGetTypeID CFDictionaryGetValue CFEqual CFError CFErrorCopyDescription \
-    CFErrorCopyFailureReason CFErrorCopyRecoverySuggestion CFErrorCopyUserInfo CFErrorCreate CFErrorDomain \
-    CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessage \
-    CFHTTPMessageAppendBytes CFHTTPMessageCopyAllHeaderFields CFHTTPMessageCopyBody \
+    AsyncLineSequence AutoreleasingUnsafeMutablePointer CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator \
+    CFArray CFArrayGetCount CFArrayGetTypeID CFArrayGetValueAtIndex CFAttributedString CFAttributedStringGetTypeID \
+    CFBoolean CFBooleanGetTypeID CFBooleanGetValue CFBridgingRelease CFBridgingRetain CFCalendar \
+    CFCalendarGetTypeID CFCharacterSet CFCharacterSetGetTypeID CFData CFDataAppendBytes CFDataCreate \
+    CFDataCreateMutable CFDataGetBytePtr CFDataGetLength CFDataGetTypeID CFDate CFDateGetTypeID CFDictionary \
+    CFDictionaryContainsKey CFDictionaryGetCount CFDictionaryGetTypeID CFDictionaryGetValue CFEqual CFError \
+    CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyRecoverySuggestion CFErrorCopyUserInfo \
+    CFErrorCreate CFErrorDomain CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount CFGetTypeID \
+    CFHTTPMessage CFHTTPMessageAppendBytes CFHTTPMessageCopyAllHeaderFields CFHTTPMessageCopyBody \
     CFHTTPMessageCopyHeaderFieldValue CFHTTPMessageCopyRequestMethod CFHTTPMessageCopyRequestURL \
     CFHTTPMessageCopyResponseStatusLine CFHTTPMessageCopySerializedMessage CFHTTPMessageCopyVersion \
     CFHTTPMessageCreateCopy CFHTTPMessageCreateEmpty CFHTTPMessageCreateRequest CFHTTPMessageCreateResponse \
@@ -98,26 +99,26 @@ enum FrameworkFacts {
     CGRectGetMinX CGRectGetMinY CGRectInfinite CGRectInset CGRectIntegral CGRectMake CGRectNull CGRectStandardize \
     CGRectUnion CGRectZero CGSizeMake CGSizeZero CustomLocalizedStringResourceConvertible DateComponentsFormatter \
     DispatchSourceMemoryPressure EmptyBundleInitializing FileWrapper FormatterReading InlinePresentationIntent \
-    KeyPathIndex ListFormatter LocalizedStringResource MeasurementFormatter NSComparator NSComparisonPredicate \
-    NSDataDetector NSDiscardableContent NSErrorPointer NSException NSExpression NSFileCoordinator NSFilePresenter \
-    NSFileVersion NSFoundationVersionNumber NSFoundationVersionNumber_iOS_6_0 NSFoundationVersionNumber_iOS_6_1 \
-    NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1 NSFoundationVersionNumber_iOS_8_0 \
-    NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3 \
-    NSFoundationVersionNumber_iOS_8_4 NSFoundationVersionNumber_iOS_9_0 NSFoundationVersionNumber_iOS_9_1 \
-    NSFoundationVersionNumber_iOS_9_2 NSFoundationVersionNumber_iOS_9_3 NSFoundationVersionNumber_iOS_9_4 \
-    NSHashTable NSInteger NSIntegerMax NSIntegerMin NSItemProvider NSItemProviderReading \
-    NSItemProviderRepresentationVisibility NSItemProviderWriting NSMapTable NSPointerArray NSPointerFunctions \
-    NSPredicateFormatInitializing NSRangePointer NSSecureUnarchiveFromDataTransformer NSSetLiteralInitializing \
-    NSSortDescriptorKeyInitializing NSTextCheckingTypes NSUInteger NSUIntegerMax NSUbiquitousKeyValueStore \
-    NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSValueTransformerName \
-    OverridesAttributedString OverridesObjectValue OverridesPartialSelection OverridesPartialString \
-    OverridesRangedObjectValue PersonNameComponentsFormatter ProcessInfoInitializing ProgressInitializing \
-    RangedFormatterReading RelativeDateTimeFormatter UndoManager ValueTransformer _StringConstant \
-    kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc \
-    kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey \
-    kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey \
-    kCFBundleNameKey kCFBundleVersionKey kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus \
-    kCFErrorDomainPOSIX kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey \
+    KeyPathIndex ListFormatter LocalizedStringResource MeasurementFormatUnitUsage MeasurementFormatter \
+    NSComparator NSComparisonPredicate NSDataDetector NSDiscardableContent NSErrorPointer NSException NSExpression \
+    NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber NSFoundationVersionNumber_iOS_6_0 \
+    NSFoundationVersionNumber_iOS_6_1 NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1 \
+    NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2 \
+    NSFoundationVersionNumber_iOS_8_3 NSFoundationVersionNumber_iOS_8_4 NSFoundationVersionNumber_iOS_9_0 \
+    NSFoundationVersionNumber_iOS_9_1 NSFoundationVersionNumber_iOS_9_2 NSFoundationVersionNumber_iOS_9_3 \
+    NSFoundationVersionNumber_iOS_9_4 NSHashTable NSInteger NSIntegerMax NSIntegerMin NSItemProvider \
+    NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting NSMapTable NSPointerArray \
+    NSPointerFunctions NSPredicateFormatInitializing NSRangePointer NSSecureUnarchiveFromDataTransformer \
+    NSSetLiteralInitializing NSSortDescriptorKeyInitializing NSTextCheckingTypes NSUInteger NSUIntegerMax \
+    NSUbiquitousKeyValueStore NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb \
+    NSValueTransformerName OverridesAttributedString OverridesObjectValue OverridesPartialSelection \
+    OverridesPartialString OverridesRangedObjectValue PersonNameComponentsFormatter ProcessInfoInitializing \
+    ProgressInitializing RangedFormatterReading RelativeDateTimeFormatter UndoManager ValueTransformer \
+    _StringConstant kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault \
+    kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue \
+    kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey \
+    kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFErrorDomainCocoa kCFErrorDomainMach \
+    kCFErrorDomainOSStatus kCFErrorDomainPOSIX kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey \
     kCFErrorLocalizedRecoverySuggestionKey kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 \
     kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNotFound kCFNull kCFStreamPropertySSLContext \
     kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings kCFStreamPropertyShouldCloseNativeSocket \
@@ -156,18 +157,19 @@ enum FrameworkFacts {
     NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider \
     NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing \
     NSCollectionLayoutSupplementaryItem NSDataAsset NSDataAssetName NSDiffableDataSourceSectionSnapshot \
-    NSDiffableDataSourceSnapshot NSDiffableDataSourceSnapshotReference NSDirectionalEdgeInsets \
-    NSDirectionalRectEdge NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension \
-    NSLayoutFormatOptions NSLayoutManager NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode \
-    NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext \
-    NSStringDrawingOptions NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage NSTextStorageDelegate \
-    NSUnderlineStyle NSValueInitializing NSWritingDirection
+    NSDiffableDataSourceSectionTransaction NSDiffableDataSourceSnapshot NSDiffableDataSourceSnapshotReference \
+    NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSLayoutAnchor NSLayoutAttribute \
+    NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions NSLayoutManager NSLayoutRelation \
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle \
+    NSRectAlignment NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextAttachment \
+    NSTextContainer NSTextStorage NSTextStorageDelegate NSUnderlineStyle NSValueInitializing NSWritingDirection
     """,
   ]
 
   /// The modules that bring Foundation and not what ours adds to it.
   static let bringingFoundation: Set<String> = [
     "AVFoundation",
+    "Accessibility",
     "ActivityKit",
     "AdSupport",
     "AppTrackingTransparency",

@@ -5,6 +5,7 @@ public enum ServiceFrameworks {
   /// Each with the others that it needs.
   public static let needs: [String: [String]] = [
     "Accelerate": [],
+    "Accessibility": [],
     "ActivityKit": [],
     "AdSupport": [],
     "AppIntents": [],
@@ -46,6 +47,7 @@ public enum ServiceFrameworks {
     "Photos": [],
     "PhotosUI": ["Photos"],
     "QuartzCore": [],
+    "QuickLook": [],
     "RxCocoaRuntime": [],
     "SafariServices": [],
     "Security": [],
