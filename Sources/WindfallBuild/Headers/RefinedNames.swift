@@ -19,6 +19,9 @@ struct RefinedNames {
     var type = ""
     for match in text.matches(of: declaration) {
       if let name = match.output.type { type = String(name) }
+      // What comes before the first member of a type is part of what ends with it.
+      let last = match.output.text?.matches(of: #/@(?:interface|protocol)\s+(\w+)/#).last
+      if let last { type = String(last.output.1) }
       guard let found = match.output.text, let name = Self.name(of: found) else { continue }
       names.insert(Self.isMember(found) ? "\(type) \(name)" : name)
     }
