@@ -34,8 +34,9 @@ struct AnyObjectMessageRule: LoweringRule {
   ]
   /// The properties that are read of objects whose class is not known: `WindfallObject` has them.
   private static let values: Set<String> = [
-    "boolValue", "cgPointValue", "cgRectValue", "cgSizeValue", "currentTitle", "doubleValue", "floatValue", "frame",
-    "intValue", "integerValue", "isOn", "isSelected",
+    "boolValue", "cgPointValue", "cgRectValue", "cgSizeValue", "currentTitle", "description", "doubleValue",
+    "floatValue",
+    "frame", "intValue", "integerValue", "isOn", "isSelected",
     "length", "pointerValue", "selectedSegmentIndex", "stringValue", "tag", "text",
   ]
   /// What gives objects whose class is not known.

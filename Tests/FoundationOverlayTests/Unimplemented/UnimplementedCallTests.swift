@@ -16,7 +16,9 @@ struct UnimplementedCallTests {
     UnimplementedCall.record { call in log.calls.withLock { $0.append(call) } }
     #expect(windfallUnimplemented("Late.value", 7) == 7)
     #expect("\(windfallUnimplementedError("Late.fails()"))" == "Late.fails() is not there yet")
-    let calls = log.calls.withLock { $0 }
+    // Tests that ran before may have made others.
+    let own: Set = ["Early.call()", "Late.value", "Late.fails()"]
+    let calls = log.calls.withLock { $0 }.filter { own.contains($0.name) }
     #expect(calls.map(\.name) == ["Early.call()", "Late.value", "Late.fails()"])
     #expect(calls.map(\.isOfLaunch) == [true, false, false])
     #expect(calls.allSatisfy { !$0.places.isEmpty && $0.places.allSatisfy { $0.contains("+") } })

@@ -35,6 +35,8 @@ struct WindfallObjectTests {
     #expect(objects.map { windfallObject($0).intValue } == [2, 7])
     #expect(windfallObject(NSNumber(value: true) as AnyObject).boolValue == true)
     #expect(windfallObject(NSNumber(value: 3) as AnyObject).stringValue == "3")
+    #expect(windfallObject(7 as AnyObject).description == "7")
+    #expect(windfallObject("seven" as AnyObject).description == "seven")
     #expect(windfallObject(NSString("abc") as AnyObject).length == 3)
   }
 

@@ -58,6 +58,7 @@ struct AnyObjectMessageRuleTests {
           _ = unsafeBitCast(pointer, to: AnyObject.self).floatValue
           _ = (text as AnyObject).length == text.length
           _ = other?.doubleValue
+          _ = ["a": 1].map { ($0, ($1 as AnyObject).description) }
           _ = (kept as AnyObject).pointerValue
           _ = [1: text][1].map { $0 as AnyObject }?.cgRectValue
           return kept.intValue + sender.intValue
@@ -71,6 +72,7 @@ struct AnyObjectMessageRuleTests {
           _ = windfallObject(unsafeBitCast(pointer, to: AnyObject.self)).floatValue
           _ = windfallObject((text as AnyObject)).length == text.length
           _ = windfallObject(other)?.doubleValue
+          _ = ["a": 1].map { ($0, windfallObject(($1 as AnyObject)).description) }
           _ = windfallObject((kept as AnyObject)).pointerValue
           _ = windfallObject([1: text][1].map { $0 as AnyObject })?.cgRectValue
           return windfallObject(kept).intValue + windfallObject(sender).intValue

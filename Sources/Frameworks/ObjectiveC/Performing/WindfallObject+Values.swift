@@ -22,6 +22,9 @@ extension WindfallObject {
 
   public var stringValue: String! { windfallRead("stringValue", { ($0 as? NSNumber)?.stringValue }) }
 
+  /// What every object has; a value of Swift's in an object is described as itself.
+  public var description: String! { (object as? NSObject)?.description ?? String(describing: object) }
+
   public var length: Int! {
     windfallRead(
       "length", { ($0 as? NSString)?.length }, { ($0 as? NSData)?.length }, { ($0 as? NSAttributedString)?.length })
