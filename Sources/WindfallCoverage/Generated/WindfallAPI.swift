@@ -1275,7 +1275,7 @@ enum WindfallAPI {
     CryptoKit|HMAC.MAC|HashedAuthenticationCode|
     SwiftUI|HStack|LinearStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
     SwiftUI|HStackLayout|StackedLayout|_makeItem() alignment init(alignment?:spacing?:) spacing
-    OHHTTPStubs|HTTPStubs|NSObject|afterStubFinish(_:) allStubs() isEnabled() isEnabled(for:) onStubActivation(_:) onStubMissing(_:) onStubRedirectResponse(_:) removeAllStubs() removeStub(_:) setEnabled(_:) setEnabled(_:for:) stubRequests(passingTest:withStubResponse:) stubRequests(usingMocktail:) stubRequests(usingMocktailNamed:in:) stubRequests(usingMocktailsAtPath:in:)
+    OHHTTPStubs|HTTPStubs|NSObject|afterStubFinish(_:) allStubs() isEnabled() isEnabled(for:) onStubActivation(_:) onStubMissing(_:) onStubRedirectResponse(_:) removeAllStubs() removeStub(_:) setEnabled(_:) setEnabled(_:for:) stub(condition:response:) stubRequests(passingTest:withStubResponse:) stubRequests(usingMocktail:) stubRequests(usingMocktailNamed:in:) stubRequests(usingMocktailsAtPath:in:)
     OHHTTPStubs|HTTPStubsDescriptor|AnyObject CustomStringConvertible|name
     OHHTTPStubs|HTTPStubsResponse|NSObject|dataSize error httpHeaders init() init(data:statusCode:headers:) init(error:) init(fileAtPath:statusCode:headers:file?:line?:) init(fileURL:statusCode:headers:file?:line?:) init(httpMessageData:) init(inputStream:dataSize:statusCode:headers:) init(jsonObject:statusCode:headers:file?:line?:) init(named:in:file?:line?:) inputStream requestTime requestTime(_:responseTime:) responseTime responseTime(_:) statusCode
     !OHHTTPStubs|HTTPStubsResponse||The times it simulates cost none: they put the answers to requests that are made together in order.

@@ -27,6 +27,15 @@ extension OHHTTPStubsTests {
       #expect(seen.all == ["true", "body", "body", "4"])
     }
 
+    @Test("A stub is made by the name of the module, where a class has a function of the same name")
+    func moduleName() {
+      let made = OHHTTPStubs.stub(condition: isHost("a.invalid")) { _ in
+        HTTPStubsResponse(data: Data(), statusCode: 200, headers: nil)
+      }
+      #expect(HTTPStubs.allStubs().contains { $0 as AnyObject === made as AnyObject })
+      HTTPStubs.removeStub(made)
+    }
+
     @Test("A stream is not read")
     func streams() throws {
       let request = try get("https://a.invalid/a") { $0.httpBodyStream = InputStream(data: Data("body".utf8)) }

@@ -22,6 +22,17 @@ public func stub(
   HTTPStubs.stubRequests(passingTest: condition, withStubResponse: response)
 }
 
+extension HTTPStubs {
+  /// The function of the module: `OHHTTPStubs.stub`, where a class has a `stub` of its own. The name of the module is that of
+  /// the class in earlier versions.
+  @discardableResult
+  public static func stub(
+    condition: @escaping HTTPStubsTestBlock, response: @escaping HTTPStubsResponseBlock
+  ) -> any HTTPStubsDescriptor {
+    stubRequests(passingTest: condition, withStubResponse: response)
+  }
+}
+
 /// The stubs and observers of this process, for use from any thread.
 ///
 /// Blocks of tests are called outside of the lock: they may add and remove stubs.
