@@ -28,31 +28,24 @@ struct ObjectiveCHeaderReader {
     libraries + targets.flatMap { own(of: $0) }
   }
 
-  /// The headers of modules that no target makes: of frameworks that are compiled for iOS, and of module maps that lie
-  /// where the targets look for headers.
-  func headers(of modules: Set<String>, neededBy targets: [GraphTarget]) -> [ObjectiveCHeaders] {
-    let packages = targets.compactMap { target -> URL? in
-      guard case .package(let package, _) = target.origin else { return nil }
-      return package.folder
+  /// What there is of modules that no target makes: frameworks that are compiled for iOS, and module maps that lie where the
+  /// targets look for headers.
+  func findings(of modules: Set<String>, neededBy targets: [GraphTarget]) -> SearchedModuleMaps.Findings {
+    var folders = [workspace.sourceRoot]
+    var searched: [URL] = []
+    for target in targets {
+      switch target.origin {
+      case .project(let project, let own):
+        let settings = project.settings(for: own, configuration: configuration)
+        searched += settings.moduleSearchPaths.map { URL(fileURLWithPath: $0, relativeTo: project.folder) }
+      case .package(let package, _): folders.append(package.folder)
+      }
     }
-    let folders = [workspace.sourceRoot] + packages
     let binaries = BinaryFrameworks(folders: folders).headers(of: modules)
     let rest = modules.subtracting(binaries.compactMap(\.module))
-    return binaries + searchedMaps(of: targets).headers(of: rest)
-  }
-
-  /// The module maps of those of the modules that are C, by their names: Swift sees them as they are.
-  func mapsInC(of modules: Set<String>, neededBy targets: [GraphTarget]) -> [String: URL] {
-    modules.isEmpty ? [:] : searchedMaps(of: targets).mapsInC(of: modules)
-  }
-
-  private func searchedMaps(of targets: [GraphTarget]) -> SearchedModuleMaps {
-    let searched = targets.flatMap { target -> [URL] in
-      guard case .project(let project, let own) = target.origin else { return [] }
-      let settings = project.settings(for: own, configuration: configuration)
-      return settings.moduleSearchPaths.map { URL(fileURLWithPath: $0, relativeTo: project.folder) }
-    }
-    return SearchedModuleMaps(folders: searched, sourceRoot: workspace.sourceRoot)
+    var findings = SearchedModuleMaps(folders: searched, sourceRoot: workspace.sourceRoot).findings(of: rest)
+    findings.headers = binaries + findings.headers
+    return findings
   }
 
   private func own(of target: GraphTarget) -> [ObjectiveCHeaders] {

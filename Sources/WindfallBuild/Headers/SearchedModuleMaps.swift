@@ -9,21 +9,28 @@ struct SearchedModuleMaps {
   /// The folder of the whole project.
   let sourceRoot: URL
 
-  /// The headers of those of the modules that a map describes; those of C alone are not among them.
-  func headers(of modules: Set<String>) -> [ObjectiveCHeaders] {
-    maps(of: modules).sorted { $0.key < $1.key }.compactMap { name, map in
-      let files = ModuleMap.headers(of: map)
-      guard files.contains(where: isInObjectiveC) else { return nil }
-      return ObjectiveCHeaders(module: name, files: files, folders: [sourceRoot, map.deletingLastPathComponent()])
-    }
+  /// What maps describe of some modules.
+  struct Findings {
+    /// The headers of those in Objective-C.
+    var headers: [ObjectiveCHeaders] = []
+    /// The maps of those of C alone, by the modules' names.
+    var mapsInC: [String: URL] = [:]
   }
 
-  /// The maps of those of the modules that are C alone, by the modules' names.
-  func mapsInC(of modules: Set<String>) -> [String: URL] {
-    maps(of: modules).filter { _, map in
-      let texts = ModuleMap.headers(of: map).map { InputFile.text(at: $0) }
-      return !texts.isEmpty && texts.allSatisfy { $0 != nil && !isInObjectiveC($0 ?? "") }
+  /// Looks for modules; one whose headers are missing is not found.
+  func findings(of modules: Set<String>) -> Findings {
+    var result = Findings()
+    for (name, map) in maps(of: modules).sorted(by: { $0.key < $1.key }) {
+      let files = ModuleMap.headers(of: map)
+      let texts = files.map { InputFile.text(at: $0) }
+      if texts.contains(where: { $0.map(isInObjectiveC) ?? false }) {
+        result.headers.append(
+          ObjectiveCHeaders(module: name, files: files, folders: [sourceRoot, map.deletingLastPathComponent()]))
+      } else if !texts.isEmpty, !texts.contains(nil) {
+        result.mapsInC[name] = map
+      }
     }
+    return result
   }
 
   private func maps(of modules: Set<String>) -> [String: URL] {
@@ -38,10 +45,6 @@ struct SearchedModuleMaps {
       found[name] = map
     }
     return found
-  }
-
-  private func isInObjectiveC(_ header: URL) -> Bool {
-    InputFile.text(at: header).map { isInObjectiveC($0) } ?? false
   }
 
   private func isInObjectiveC(_ text: String) -> Bool {

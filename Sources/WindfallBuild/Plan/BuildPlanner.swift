@@ -123,9 +123,9 @@ public struct BuildPlanner {
     }
     readImports()
     let foreign = Set(imports.unknown.values.flatMap { $0.map(\.module) }).subtracting(graph.modulesWithSources)
-    let foreignHeaders = headers.headers(of: foreign, neededBy: needed)
+    let found = headers.findings(of: foreign, neededBy: needed)
+    let (foreignHeaders, mapsInC) = (found.headers, found.mapsInC)
     let foreignModules = Set(foreignHeaders.compactMap(\.module))
-    let mapsInC = headers.mapsInC(of: foreign.subtracting(foreignModules), neededBy: needed)
     let users = imports.unknown
     if !foreignModules.isEmpty || !mapsInC.isEmpty {
       imports = importTable(knowing: foreignModules.union(mapsInC.keys))

@@ -15,7 +15,7 @@ struct SearchedModuleMapsTests {
     try folder.write("#import <Hub/Part.h>", to: "a/Hub.h")
     try folder.write("framework module Hub { umbrella header \"Other.h\" }", to: "b/module.modulemap")
     try folder.write("@class Other;", to: "b/Other.h")
-    let found = maps(["nowhere", "a", "b"]).headers(of: ["Hub", "Else"])
+    let found = maps(["nowhere", "a", "b"]).findings(of: ["Hub", "Else"]).headers
     #expect(found.map(\.module) == ["Hub"])
     #expect(found.flatMap(\.files).map(\.lastPathComponent) == ["Hub.h"])
     #expect(found.first?.folders.map(\.lastPathComponent) == [folder.url.lastPathComponent, "a"])
@@ -29,8 +29,8 @@ struct SearchedModuleMapsTests {
     try folder.write("module A { header \"A.h\" }\nmodule B { header \"A.h\" }", to: "e/module.modulemap")
     try folder.write("@class A;", to: "e/A.h")
     let maps = maps(["c", "d", "e"])
-    #expect(maps.headers(of: ["Small", "Lost", "A", "B"]) == [])
-    let inC = maps.mapsInC(of: ["Small", "Lost", "A", "B", "Else"])
+    #expect(maps.findings(of: ["Small", "Lost", "A", "B"]).headers == [])
+    let inC = maps.findings(of: ["Small", "Lost", "A", "B", "Else"]).mapsInC
     #expect(inC.mapValues { $0.deletingLastPathComponent().lastPathComponent } == ["Small": "c"])
   }
 

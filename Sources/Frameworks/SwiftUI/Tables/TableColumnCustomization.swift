@@ -14,6 +14,7 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
     set { shown[id] = newValue == .automatic ? nil : newValue == .visible }
   }
 
+  /// Has no effect: people cannot move columns, which always have their first order.
   public mutating func resetOrder() {}
 }
 

@@ -19,6 +19,7 @@
   /// Kept and given back: nobody takes items out of a bar.
   open var alwaysAvailable = false
   open var isHidden = false { didSet { if isHidden != oldValue { navigationItem?.groupsDidChange() } } }
+  /// Always false: a bar shows the items of a group, also where they are many.
   open var isDisplayingRepresentativeItem: Bool { false }
   private(set) final var customizationIdentifier: String?
   private final var isInDefaultCustomization = true
