@@ -20,10 +20,15 @@ class Person: NSObject {
   var mood = Mood.calm
   var greeting: String { "I am \(name)" }
   var log: [String] = []
+  /// Called when something has been said, on whatever thread.
+  var onSay: (() -> Void)?
 
   func tick(_ timer: Timer) { log.append("tick \(timer.userInfo ?? "nil")") }
   func note(_ notification: Notification) { log.append("note \(notification.name.rawValue)") }
-  func say(_ text: Any?) { log.append("say \(text ?? "nil")") }
+  func say(_ text: Any?) {
+    log.append("say \(text ?? "nil")")
+    onSay?()
+  }
 
   func setValue(_ value: Any?, forUndefinedKey key: String) { log.append("undefined \(key)") }
 

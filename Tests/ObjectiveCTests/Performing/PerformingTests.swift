@@ -24,6 +24,18 @@ import Testing
     #expect(!person.log.contains("say d"))
   }
 
+  @Test("A thread performs a method")
+  func threads() {
+    let (detached, started) = (Person(), Person())
+    let done = DispatchSemaphore(value: 0)
+    (detached.onSay, started.onSay) = ({ done.signal() }, { done.signal() })
+    Thread.detachNewThreadSelector("say:", toTarget: detached, with: "a")
+    Thread(target: started, selector: "say:", object: nil).start()
+    done.wait()
+    done.wait()
+    #expect(detached.log == ["say a"] && started.log == ["say nil"])
+  }
+
   @Test("A timer sends a message, and lets its target go when it is over")
   func timer() {
     weak var target: Person?

@@ -36,15 +36,6 @@ extension NSObjectProtocol {
   }
 }
 
-/// A message on its way to another thread.
-private struct Message: @unchecked Sendable {
-  let target: AnyObject
-  let selector: Selector
-  let argument: Any?
-
-  func send() { _ = MethodTable.invoke(target: target, selector: selector, arguments: [argument]) }
-}
-
 /// Tells whether the main queue is where the program is, which need not be the first thread.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
