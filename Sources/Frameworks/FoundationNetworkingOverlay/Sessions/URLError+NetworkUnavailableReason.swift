@@ -1,5 +1,8 @@
 import Foundation
 
+/// See [NSURLErrorNetworkUnavailableReasonKey](https://developer.apple.com/documentation/foundation/nsurlerrornetworkunavailablereasonkey).
+public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
+
 extension URLError {
   /// See [URLError.NetworkUnavailableReason](https://developer.apple.com/documentation/foundation/urlerror/networkunavailablereason-swift.enum).
   public enum NetworkUnavailableReason: Int, Sendable {
@@ -10,6 +13,6 @@ extension URLError {
 
   /// See [networkUnavailableReason](https://developer.apple.com/documentation/foundation/urlerror/networkunavailablereason-swift.property).
   public var networkUnavailableReason: NetworkUnavailableReason? {
-    (errorUserInfo["NSURLErrorNetworkUnavailableReasonKey"] as? Int).flatMap { NetworkUnavailableReason(rawValue: $0) }
+    (errorUserInfo[NSURLErrorNetworkUnavailableReasonKey] as? Int).flatMap { NetworkUnavailableReason(rawValue: $0) }
   }
 }
