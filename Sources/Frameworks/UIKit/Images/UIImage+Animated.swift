@@ -43,7 +43,4 @@ extension UIImage {
   }
 
   public func byPreparingForDisplay() async -> UIImage? { self }
-
-  /// The image itself: nothing is laid out from right to left.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }

@@ -7,7 +7,8 @@ extension UIImage {
     guard content != .empty else { return nil }
     if case .drawn(let drawn) = content, let original = drawn.original { return original.image }
     return CGImage(
-      source: self, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+      source: style.isMirrored ? with { $0.isMirrored = false } : self, width: Int((size.width * scale).rounded()),
+      height: Int((size.height * scale).rounded()))
   }
 
   /// What an image is that is made of one of Core Graphics, and its size.
@@ -31,7 +32,8 @@ extension UIImage {
 
   /// Upright, unless the image was made otherwise: pixels are stored as they are shown.
   public var imageOrientation: Orientation {
-    if case .drawn(let drawn) = content { drawn.original?.orientation ?? .up } else { .up }
+    if case .drawn(let drawn) = content, let original = drawn.original { return original.orientation }
+    return style.isMirrored ? .upMirrored : .up
   }
 }
 

@@ -3,6 +3,14 @@ import WindfallCore
 extension UIImage {
   /// What draws the image into a rectangle of a view with this tint colour, under the current traits.
   @_spi(Windfall) public func displayItems(in rect: CGRect, tintColor: DisplayColor) -> [DisplayItem] {
+    let items = storedItems(in: rect, tintColor: tintColor)
+    guard style.isMirrored, !items.isEmpty else { return items }
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+    return [.group(DisplayGroup(transform: mirror, items: items))]
+  }
+
+  /// As it is before it is mirrored.
+  private func storedItems(in rect: CGRect, tintColor: DisplayColor) -> [DisplayItem] {
     let isTemplate = renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
     let palette = isSymbolImage ? style.configuration?.colors.first : nil
     let tint = palette?.displayColor ?? (isTemplate ? tintColor : style.tint?.displayColor)

@@ -9,6 +9,7 @@ extension UIImage {
     guard size.width > 0, size.height > 0 else { return nil }
     switch content {
     case .empty: return nil
+    case _ where style.isMirrored: return drawnPNG()
     case .encoded(let data): return png(data)
     case .asset(let image) where !image.asset.isSymbol: return png(image.version(for: .current).data)
     case .asset, .symbol, .drawn: return drawnPNG()
@@ -17,7 +18,7 @@ extension UIImage {
 
   /// The bytes of the JPEG file that the image was read from, else a new one; what is transparent becomes white.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    if case .encoded(let data) = content, ImageHeader(data)?.format == .jpeg { return data }
+    if case .encoded(let data) = content, !style.isMirrored, ImageHeader(data)?.format == .jpeg { return data }
     guard let png = pngData() else { return nil }
     guard let pixels = PixelImage(png: png) else {
       fatalError("UIImage.jpegData(compressionQuality:) cannot read this kind of PNG file yet")

@@ -14,7 +14,7 @@ extension UIImage {
 
   /// Which part of the image is drawn where: the corners keep their size, unless there is no room for them.
   func parts(in rect: CGRect) -> [(source: CGRect, target: CGRect)] {
-    let caps = style.capInsets
+    let caps = style.isMirrored ? style.capInsets.mirrored : style.capInsets
     let whole = CGRect(origin: .zero, size: size)
     guard caps != .zero, rect.width >= caps.left + caps.right, rect.height >= caps.top + caps.bottom else {
       return [(whole, rect)]
@@ -37,4 +37,9 @@ extension UIImage {
     }
     return parts
   }
+}
+
+extension UIEdgeInsets {
+  /// With left and right in each other's place.
+  fileprivate var mirrored: UIEdgeInsets { UIEdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }

@@ -149,6 +149,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   open func encode(with coder: NSCoder) {
     switch content {
+    case _ where style.isMirrored: pngData().map { coder.encode(NSData(data: $0), forKey: "UIImageData") }
     case .symbol(let symbol): coder.encode(NSString(string: symbol), forKey: "UISymbolName")
     case .encoded(let data): coder.encode(NSData(data: data), forKey: "UIImageData")
     case .asset, .drawn: pngData().map { coder.encode(NSData(data: $0), forKey: "UIImageData") }

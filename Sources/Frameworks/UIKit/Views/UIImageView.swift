@@ -33,6 +33,7 @@ import WindfallCore
       setNeedsDisplay()
       setNeedsPublish()
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      if image?.alignmentRectInsets != oldValue?.alignmentRectInsets { alignmentDidChange() }
     }
   }
 
@@ -71,7 +72,17 @@ import WindfallCore
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
-  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+  /// Without what lies outside the alignment rectangle.
+  open override var intrinsicContentSize: CGSize {
+    guard let shownImage else { return super.intrinsicContentSize }
+    let insets = shownImage.alignmentRectInsets
+    return CGSize(
+      width: shownImage.size.width - insets.left - insets.right,
+      height: shownImage.size.height - insets.top - insets.bottom)
+  }
+
+  /// The image's.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   private var shownImage: UIImage? {
     let moving = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages

@@ -144,10 +144,16 @@ struct CatalogColor: Hashable, Sendable {
   var capInsets = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
   var configuration: UIImage.SymbolConfiguration?
+  var alignmentInsets = UIEdgeInsets.zero
+  var flipsFromRightToLeft = false
+  /// Whether left and right change places.
+  var isMirrored = false
 
   public static func == (left: ImageStyle, right: ImageStyle) -> Bool {
     left.renderingMode == right.renderingMode && left.tint == right.tint && left.capInsets == right.capInsets
       && left.resizingMode == right.resizingMode && left.configuration == right.configuration
+      && left.alignmentInsets == right.alignmentInsets && left.flipsFromRightToLeft == right.flipsFromRightToLeft
+      && left.isMirrored == right.isMirrored
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(renderingMode) }

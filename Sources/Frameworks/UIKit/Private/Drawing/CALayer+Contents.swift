@@ -64,4 +64,8 @@ final class AnimatedImage: UIImage, @unchecked Sendable {
   override var images: [UIImage]? { parts }
 
   override var duration: TimeInterval { time }
+
+  override func with(_ change: (inout ImageStyle) -> Void) -> UIImage {
+    AnimatedImage(super.with(change), parts.map { $0.with(change) }, duration: time)
+  }
 }

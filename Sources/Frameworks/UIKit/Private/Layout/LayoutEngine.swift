@@ -142,6 +142,15 @@
     markDirty()
   }
 
+  /// What ties the view to others is put in again, in the order in which it came.
+  func alignmentDidChange(of view: UIView) {
+    let tied = rules.values.sorted { $0.serial < $1.serial }.compactMap { rule in
+      if case .constraint(let constraint) = rule.source { constraint } else { nil }
+    }
+    for constraint in tied where constraint.firstItem === view || constraint.secondItem === view { replace(constraint) }
+    contentDidChange(of: view)
+  }
+
   /// The view goes over to constraints, or from them back to its frame.
   func placementDidChange(of view: UIView) {
     guard let box = boxes[ObjectIdentifier(view)] else { return }

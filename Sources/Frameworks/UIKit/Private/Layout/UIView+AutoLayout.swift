@@ -96,6 +96,12 @@ extension UIView {
     }
   }
 
+  /// Constraints place the view by other edges now.
+  func alignmentDidChange() {
+    superview?.setNeedsLayout()
+    if layoutState.isInEngine { constraintEngine?.alignmentDidChange(of: self) }
+  }
+
   /// The size that the constraints inside the view give it.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     updateConstraintsInSubtree()
