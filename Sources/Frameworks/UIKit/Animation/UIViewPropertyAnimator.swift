@@ -1,9 +1,13 @@
+@_spi(Windfall) import FoundationOverlay
+
 /// See [UIViewPropertyAnimator](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator).
 ///
 /// Animations take no time: they apply when the animator starts or is paused, and its completions are called on a later
 /// turn of the main queue. Of a fraction nothing is seen: views have the values of the end, which are their own on iOS.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var duration: TimeInterval
+  /// Kept and given back; see the class.
+  open private(set) var delay: TimeInterval = 0
   open private(set) var state = UIViewAnimatingState.inactive
   private var animations: [@MainActor () -> Void] = []
   private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
@@ -56,18 +60,40 @@
 
   open var isRunning: Bool { state == .active && !isPaused }
 
+  /// It cannot be reversed: what the views had before is not known.
+  open var isReversed: Bool {
+    get { false }
+    set { if newValue { windfallUnimplemented("UIViewPropertyAnimator.isReversed") } }
+  }
+
+  /// One that is not goes on when it is told to pause or to stop.
+  open var isInterruptible = true
+
+  open var pausesOnCompletion = false
+
+  /// Kept and given back: nothing is touched while animations run, for they take no time.
+  open var isUserInteractionEnabled = true
+
+  /// Kept and given back: nothing is touched while animations run, for they take no time.
+  open var isManualHitTestingEnabled = false
+
+  /// Kept and given back; see the class.
+  open var scrubsLinearly = true
+
   /// Setting it pauses the animator.
   open var fractionComplete: CGFloat {
     get { state == .inactive ? 0 : fraction }
     set {
-      guard state != .stopped else { return }
+      guard state != .stopped, canInterrupt else { return }
       pauseAnimation()
       fraction = min(1, max(0, newValue))
     }
   }
 
+  private var canInterrupt: Bool { isInterruptible || !isRunning }
+
   open func pauseAnimation() {
-    guard state != .stopped else { return }
+    guard state != .stopped, canInterrupt else { return }
     isPaused = true
     activate()
   }
@@ -84,8 +110,17 @@
     if state == .active { animation() } else { animations.append(animation) }
   }
 
+  /// The delay is that of animations which take time.
+  @preconcurrency open func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
   @preconcurrency open func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
+  }
+
+  open func addCompletion() async -> UIViewAnimatingPosition {
+    await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
   }
 
   open func startAnimation() { startAnimation(afterDelay: 0) }
@@ -93,6 +128,7 @@
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state == .inactive || state == .active && isPaused else { return }
     isPaused = false
+    self.delay = delay
     activate()
     AnimationHold.callLater { self.finish(at: .end) }
   }
@@ -108,7 +144,7 @@
 
   /// With `false` the animator waits for `finishAnimation(at:)`; the views stay as the animations left them.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    guard state == .active else { return }
+    guard state == .active, canInterrupt else { return }
     state = withoutFinishing ? .inactive : .stopped
     isPaused = false
     if withoutFinishing { completions = [] }
@@ -120,7 +156,8 @@
   }
 
   private func finish(at position: UIViewAnimatingPosition) {
-    if isRunning { end(at: position) }
+    guard isRunning else { return }
+    if pausesOnCompletion { (isPaused, fraction) = (true, 1) } else { end(at: position) }
   }
 
   private func end(at position: UIViewAnimatingPosition) {
@@ -130,14 +167,4 @@
     completions = []
     for completion in waiting { completion(position) }
   }
-}
-
-/// See [UIViewAnimatingState](https://developer.apple.com/documentation/uikit/uiviewanimatingstate).
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive, active, stopped
-}
-
-/// See [UIViewAnimatingPosition](https://developer.apple.com/documentation/uikit/uiviewanimatingposition).
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
 }
