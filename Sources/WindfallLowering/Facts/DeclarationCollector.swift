@@ -53,8 +53,12 @@ struct DeclarationCollector: LoweringRule {
     let labels = parameters.map { $0.firstName.tokenKind == .wildcard ? "" : $0.firstName.plainText }
     let name = function.name.plainText
     let effects = function.signature.effectSpecifiers
-    let optional = FrameworkSelectors.optionalMethods[
-      "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"]
+    let reference = "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+    // An extension without conformances may be one of a protocol, which has no table.
+    let isOfObjects = scope.kind == .classType || scope.inheritance != nil
+    let optional =
+      FrameworkSelectors.optionalMethods[reference]
+      ?? (isOfObjects ? FrameworkSelectors.delegateMethods[reference] : nil)
     context.note(
       Member(
         owner: scope.name, name: name, kind: .method(labels: labels),

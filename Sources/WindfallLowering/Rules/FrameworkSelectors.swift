@@ -27,6 +27,17 @@ enum FrameworkSelectors {
     "tableView(_:indentationLevelForRowAt:)": "tableView:indentationLevelForRowAtIndexPath:",
   ]
 
+  /// Optional methods of delegates that may stand behind another object, which asks whether they have them; see
+  /// `forwardingTarget(for:)`.
+  static let delegateMethods: [String: String] = [
+    "gestureRecognizerShouldBegin(_:)": "gestureRecognizerShouldBegin:",
+    "gestureRecognizer(_:shouldReceive:)": "gestureRecognizer:shouldReceiveTouch:",
+    "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)":
+      "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
+    "gestureRecognizer(_:shouldRequireFailureOf:)": "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
+    "gestureRecognizer(_:shouldBeRequiredToFailBy:)": "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
+  ]
+
   /// Methods that all responders have, and UIKit looks for the overrides of.
   static let overriddenMethods: Set<String> = [
     "cut(_:)", "copy(_:)", "paste(_:)", "pasteAndMatchStyle(_:)", "select(_:)", "selectAll(_:)", "delete(_:)",

@@ -41,6 +41,18 @@ public nonisolated func windfall_category_methods_ObjectiveCTests_ResponseOverri
     #expect(!unknown.responds(to: "say:") && !MethodTable.responds(target: delegate, selector: "say:"))
   }
 
+  @Test("What a delegate has no method for, the object that it names answers")
+  func answered() {
+    let (proxy, delegate, other) = (Proxy(), Delegate(), NSObject())
+    proxy.target = delegate
+    func forwardee(of object: NSObject) -> Delegate? { windfallForwardee(object, as: Delegate.self, selector: "say:") }
+    #expect(forwardee(of: proxy) === delegate && forwardee(of: other) == nil)
+    windfallForward(proxy, as: Delegate.self, method: "say(_:)") { $0.say("hello") }
+    #expect(delegate.said == ["hello"])
+    proxy.target = nil
+    #expect(forwardee(of: proxy) == nil)
+  }
+
   @Test("A message that an object has no method for goes to the one that it names")
   func forwarded() {
     let (proxy, delegate) = (Proxy(), Delegate())

@@ -73,6 +73,44 @@ struct MethodTableRuleTests {
         }
         """),
     LoweringCase(
+      name: "methods of delegates that may stand behind another object",
+      before: """
+        import UIKit
+        class GestureC: UIViewController {
+          func gestureRecognizerShouldBegin(_ recogniser: UIGestureRecognizer) -> Bool { true }
+        }
+        extension GestureC: UIGestureRecognizerDelegate {
+          func gestureRecognizer(_ one: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool { true }
+        }
+        protocol GestureP {}
+        extension GestureP {
+          func gestureRecognizerShouldBegin(_ recogniser: UIGestureRecognizer) -> Bool { true }
+        }
+        """,
+      after: """
+        import UIKit
+        class GestureC: UIViewController {
+          func gestureRecognizerShouldBegin(_ recogniser: UIGestureRecognizer) -> Bool { true }
+        }
+        extension GestureC: UIGestureRecognizerDelegate {
+          func gestureRecognizer(_ one: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool { true }
+        }
+        protocol GestureP {}
+        extension GestureP {
+          func gestureRecognizerShouldBegin(_ recogniser: UIGestureRecognizer) -> Bool { true }
+        }
+        """,
+      trailer: """
+        extension GestureC { nonisolated fileprivate static func windfallMethods_GestureC(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("gestureRecognizerShouldBegin:", method: GestureC.gestureRecognizerShouldBegin(_:)))
+          table.add(ObjectiveC.Selector("gestureRecognizer:shouldRequireFailureOfGestureRecognizer:", method: GestureC.gestureRecognizer(_:shouldRequireFailureOf:)))
+        } }
+        @_cdecl("windfall_methods_App_GestureC") public nonisolated func windfall_methods_App_GestureC(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          GestureC.windfallMethods_GestureC(table)
+        }
+        """),
+    LoweringCase(
       name: "private classes and extensions",
       before: """
         import UIKit

@@ -28,16 +28,25 @@ public func windfallForward<Delegate>(
   _ delegate: AnyObject, as type: Delegate.Type, _ arguments: Any?..., method: String = #function,
   passOn: (Delegate) -> Void
 ) {
-  guard let forwarder = forwarder(delegate) else { return }
+  guard let forwarder = forwarder(delegate) else {
+    if let next = windfallForwardee(delegate, as: type, method: method) { passOn(next) }
+    return
+  }
   let next = forwarder.windfallForwardee as? Delegate
   forwarder.windfallForward(Selector(selectorName(of: method)), arguments.map { $0 ?? NSNull() }) {
     if let next { passOn(next) }
   }
 }
 
-/// The object that answers for a delegate an optional method with a result, where the delegate has no such method.
-public func windfallForwardee<Delegate>(_ delegate: AnyObject, as type: Delegate.Type) -> Delegate? {
-  forwarder(delegate)?.windfallForwardee as? Delegate
+/// The object that answers for a delegate an optional method with a result, where the delegate has no such method: what
+/// it forwards all messages to, or what its `forwardingTarget(for:)` names.
+public func windfallForwardee<Delegate>(
+  _ delegate: AnyObject, as type: Delegate.Type, selector: String? = nil, method: String = #function
+) -> Delegate? {
+  if let forwarder = forwarder(delegate) { return forwarder.windfallForwardee as? Delegate }
+  guard ResponseOverride.hasForwardingTargets(Swift.type(of: delegate)) else { return nil }
+  let selector = Selector(selector ?? selectorName(of: method))
+  return ResponseOverride.forwardingTarget(of: delegate, for: selector) as? Delegate
 }
 
 /// The selector of a method from its name in Swift, by the rule of `#selector` for what delegates have: the first

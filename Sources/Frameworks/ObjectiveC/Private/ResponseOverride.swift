@@ -21,6 +21,19 @@ enum ResponseOverride {
     return thunk.call(target, [selector]) as? Bool
   }
 
+  private static let forwarding = Mutex<[ObjectIdentifier: Bool]>([:])
+
+  /// Whether objects of a class may name others for messages. It is asked at each call of what a delegate lacks, and so
+  /// looked for once.
+  static func hasForwardingTargets(_ type: AnyClass) -> Bool {
+    forwarding.withLock { known in
+      if let known = known[ObjectIdentifier(type)] { return known }
+      let isFound = MethodIndex.thunk(named: "forwardingTargetForSelector:", of: type) != nil
+      known[ObjectIdentifier(type)] = isFound
+      return isFound
+    }
+  }
+
   /// The object that gets a message which the target has no method for.
   static func forwardingTarget(of target: AnyObject, for selector: Selector) -> AnyObject? {
     guard let thunk = MethodIndex.thunk(named: "forwardingTargetForSelector:", of: type(of: target)),
