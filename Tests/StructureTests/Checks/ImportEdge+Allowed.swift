@@ -54,6 +54,7 @@ extension ImportEdge {
     ImportEdge("UIKit", "Glibc", "the arguments of the process"),
     ImportEdge("UIKit", "Musl", "the arguments of the process, with the static SDK"),
     ImportEdge("UIKit", "Synchronization", "the current traits are read from any thread"),
+    ImportEdge("UIKit", "Observation", "what updateProperties() reads of observed objects asks for the next update"),
     ImportEdge("UIKit", "WindfallCore", "frames, display lists, text layout and input events"),
     ImportEdge("SwiftUI", "UIKit", "UIViews are SwiftUI's render objects"),
     ImportEdge("SwiftUI", "CoreGraphics", "a canvas records what is drawn into a context"),

@@ -103,7 +103,7 @@
   open func didReceiveMemoryWarning() {}
 
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-
+  open func updateProperties() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}

@@ -67,6 +67,7 @@ extension UIView {
           "the layout of \(type(of: self)) does not settle: each pass asks for another one, as \(layoutAsker) does")
       }
       layoutState.isPending = false
+      updateOwnProperties()
       if superview == nil { prepareConstraints() }
       if layoutState.needsLayout {
         layoutState.needsLayout = false

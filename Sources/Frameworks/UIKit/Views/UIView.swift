@@ -177,6 +177,7 @@ import WindfallCore
   }
 
   open func layoutIfNeeded() { layoutFromTop() }
+  open func updateProperties() {}
   open func layoutSubviews() { applyConstrainedFrames() }
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -246,7 +247,6 @@ import WindfallCore
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, isPublished, self.point(inside: point, with: event) else { return nil }
     for subview in subviewList.reversed() {

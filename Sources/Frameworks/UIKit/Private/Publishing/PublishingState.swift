@@ -70,6 +70,9 @@ struct LayoutState {
   var needsUpdateConstraints = true
   /// The view or something below it waits for `updateConstraints`.
   var isUpdatePending = true
+  var needsUpdateProperties = true
+  /// The same of the view's controller.
+  var controllerNeedsUpdateProperties = true
   /// Where in the box the view's centre is.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 }
