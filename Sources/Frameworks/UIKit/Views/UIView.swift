@@ -271,32 +271,32 @@ import WindfallCore
   var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
   open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? isAccessibilityElementByDefault }
+    get { accessibility?.currentIsElement ?? isAccessibilityElementByDefault }
     set { setAccessibility(\.isElement, newValue) }
   }
 
   open var accessibilityLabel: String? {
-    get { accessibility?.label }
+    get { accessibility?.currentLabel }
     set { setAccessibility(\.label, newValue) }
   }
 
   open var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
+    get { accessibility?.currentIdentifier }
     set { setAccessibility(\.identifier, newValue) }
   }
 
   open var accessibilityValue: String? {
-    get { accessibility?.value }
+    get { accessibility?.currentValue }
     set { setAccessibility(\.value, newValue) }
   }
 
   open var accessibilityHint: String? {
-    get { accessibility?.hint }
+    get { accessibility?.currentHint }
     set { setAccessibility(\.hint, newValue) }
   }
 
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? defaultAccessibilityTraits }
+    get { accessibility?.currentTraits ?? defaultAccessibilityTraits }
     set { setAccessibility(\.traits, newValue) }
   }
 

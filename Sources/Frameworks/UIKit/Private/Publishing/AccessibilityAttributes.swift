@@ -11,6 +11,7 @@ struct AccessibilityAttributes {
   var areElementsHidden = false
   var isModal = false
   var elements: [Any]?
+  var blocks: AccessibilityBlocks?
 }
 
 extension Element {
