@@ -20,6 +20,11 @@ extension UIResponder {
     set { kept.set(newValue) }
   }
 
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { kept.value(nil as [UIAccessibilityCustomRotor]?) }
+    set { kept.set(newValue) }
+  }
+
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { kept.value(.automatic) }
     set { kept.set(newValue) }
