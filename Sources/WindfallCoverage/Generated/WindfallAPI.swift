@@ -3559,6 +3559,7 @@ enum WindfallAPI {
     UIKit|UITouchType|UITouch.TouchType|
     UIKit|UITrait|UITraitDefinition.Type|
     UIKit|UITraitAccessibilityContrast|UITraitDefinition|defaultValue
+    SwiftUI|UITraitBridgedEnvironmentKey|EnvironmentKey|read(from:) write(to:value:)
     UIKit|UITraitChangeObservable|NSObjectProtocol|registerForTraitChanges(_:action:) registerForTraitChanges(_:handler:) registerForTraitChanges(_:target:action:) unregisterForTraitChanges(_:)
     UIKit|UITraitChangeRegistration|AnyObject|
     UIKit|UITraitCollection|NSObject Sendable|accessibilityContrast current displayGamut displayScale forceTouchCapability hasDifferentColorAppearance(comparedTo:) hash horizontalSizeClass imageConfiguration init() init(_:value:) init(accessibilityContrast:) init(displayGamut:) init(displayScale:) init(forceTouchCapability:) init(horizontalSizeClass:) init(layoutDirection:) init(legibilityWeight:) init(mutations:) init(preferredContentSizeCategory:) init(traitsFrom:) init(userInterfaceIdiom:) init(userInterfaceStyle:) init(verticalSizeClass:) isEqual(_:) layoutDirection legibilityWeight modifyingTraits(_:) performAsCurrent(_:) preferredContentSizeCategory replacing(_:value:) subscript(_:) systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup userInterfaceIdiom userInterfaceStyle verticalSizeClass

@@ -125,7 +125,7 @@ class HostingView: UIView, SceneStateFollower {
 
   private func renewEnvironment() {
     var values = inheritedEnvironment ?? EnvironmentValues()
-    values.traits = traitCollection
+    values.traits = values.bridgedTraits.applied(to: traitCollection)
     values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     values.scenePhase = ScenePhase(window?.windowScene?.activationState)
     if !sharesEditMode { values.editMode = editState.binding }

@@ -71,6 +71,7 @@ final class RepresentableNode<V: View, Made: UIResponder, Coordinator>: _Node<V>
     isInvalid = false
     guard let made else { return }
     let shown = adapter.shown(made)
+    bridgeTraits(to: shown, adapter.controller(made))
     let attributes = environment.accessibility
     if let identifier = attributes.identifier { shown.accessibilityIdentifier = identifier }
     if let label = attributes.label { shown.accessibilityLabel = label }
@@ -78,6 +79,16 @@ final class RepresentableNode<V: View, Made: UIResponder, Coordinator>: _Node<V>
     (shown as? UIControl)?.isEnabled = environment.isEnabled
     ViewGraph.reading(self) { adapter.update(view, made, place) }
     item.invalidateLayout()
+  }
+
+  private func bridgeTraits(to view: UIView, _ controller: UIViewController?) {
+    let bridged = environment.bridgedTraits
+    guard !bridged.isEmpty else { return }
+    if let controller {
+      controller.traitOverrides = bridged.applied(to: controller.traitOverrides)
+    } else {
+      view.traitOverrides = bridged.applied(to: view.traitOverrides)
+    }
   }
 
   private func attachLater() {
