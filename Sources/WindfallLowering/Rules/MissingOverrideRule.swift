@@ -31,6 +31,8 @@ struct MissingOverrideRule: LoweringRule {
     case conformance(String)
     /// Adds an override of the method's `async` form.
     case asynchronous(String)
+    /// Overrides the method with the parameters that it has on Linux.
+    case parameters(String)
   }
 
   /// What becomes of the override of a member, and the classes that would have it.
@@ -40,6 +42,9 @@ struct MissingOverrideRule: LoweringRule {
     if let known = replacements[reference] { return (known, testCases) }
     if let known = formatterReplacements[reference] { return (.conformance(known), formatters) }
     if reference == "isConcurrent" { return (.none, operations) }
+    if reference == "fulfill()" {
+      return (.parameters("_ file: StaticString = #file, line: Int = #line"), ["XCTestExpectation"])
+    }
     return options.declared.overridable[reference].map { (.none, $0) }
   }
 
@@ -119,12 +124,16 @@ struct MissingOverrideRule: LoweringRule {
         item.scope.kind == .classType
         ? item.scope.superclass
         : Self.isMissing(Syntax(item.node), in: item.scope, context) ? module.superclasses[item.scope.name] : nil
-      guard let superclass, Self.leads(superclass, to: item.classes, module),
-        !module.inheritsHook(item.reference, item.scope.name, superclass: superclass)
-      else { continue }
+      guard let superclass, Self.leads(superclass, to: item.classes, module) else { continue }
+      if case .parameters(let text) = item.replacement {
+        guard let clause = item.node.as(FunctionDeclSyntax.self)?.signature.parameterClause else { continue }
+        context.edits.insert(text, at: context.range(of: clause.leftParen).upperBound)
+        continue
+      }
+      guard !module.inheritsHook(item.reference, item.scope.name, superclass: superclass) else { continue }
       context.remove(item.modifier)
       switch item.replacement {
-      case .none: break
+      case .none, .parameters: break
       case .conformance(let name):
         context.trailer.append("extension \(item.scope.name): \(name) {}")
         if Self.formatterReplacements[item.reference] != nil { renameSuper(in: item, context) }

@@ -41,6 +41,27 @@ struct MissingOverrideRuleTests {
         }
         """),
     LoweringCase(
+      name: "an expectation that is told of being fulfilled",
+      before: """
+        import XCTest
+        class FlagA: XCTestExpectation {
+          override func fulfill() { super.fulfill() }
+        }
+        class FlagB: FlagA {
+          override func fulfill() {}
+        }
+        """,
+      after: """
+        import XCTest; import XCUIAutomation
+        class FlagA: XCTestExpectation {
+          override func fulfill(_ file: StaticString = #file, line: Int = #line) { super.fulfill() }
+        }
+        class FlagB: FlagA {
+          override func fulfill(_ file: StaticString = #file, line: Int = #line) {}
+        }
+        """,
+      compiles: false),
+    LoweringCase(
       name: "what is recorded",
       before: """
         import XCTest
