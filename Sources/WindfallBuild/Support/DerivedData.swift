@@ -70,6 +70,18 @@ public struct DerivedData: Sendable {
     for folder in [products, modules] { try FileWriter.createFolder(folder) }
   }
 
+  /// Removes modules that no target makes and the SDK has: they were declared for the project before the SDK had them.
+  func removeModules(notIn made: Set<String>, thatAreIn sdk: URL) throws(BuildError) {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+    for file in files.map({ modules.appendingPathComponent($0) }) where file.pathExtension == "swiftmodule" {
+      let name = file.deletingPathExtension().lastPathComponent
+      guard !made.contains(name),
+        FileManager.default.fileExists(atPath: sdk.appendingPathComponent(file.lastPathComponent).path)
+      else { continue }
+      try FileWriter.remove(file)
+    }
+  }
+
   /// Removes what was built, and keeps the packages that were fetched.
   public func clean() throws(BuildError) {
     for name in ["Coverage", "Declared", "Intermediates", "Lowered", "Products"] {

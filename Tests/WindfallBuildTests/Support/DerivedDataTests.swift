@@ -54,4 +54,18 @@ import Testing
     #expect(error.status == .unusableMachine)
     #expect(error.message.contains("--derived-data"))
   }
+
+  @Test("A module that was declared before the SDK had it does not stand before that of the SDK")
+  func declaredModules() throws {
+    let folder = try TestFolder()
+    let derivedData = try DerivedData(folder: folder.url.path, environment: [:])
+    let sdk = folder.url.appendingPathComponent("SDK")
+    for name in ["Old", "Own", "Declared"] {
+      try folder.write("", to: "Intermediates/Modules/\(name).swiftmodule")
+      if name != "Declared" { try folder.write("", to: "SDK/\(name).swiftmodule") }
+    }
+    try derivedData.removeModules(notIn: ["Own"], thatAreIn: sdk)
+    let left = try FileManager.default.contentsOfDirectory(atPath: derivedData.modules.path)
+    #expect(left.sorted() == ["Declared.swiftmodule", "Own.swiftmodule"])
+  }
 }
