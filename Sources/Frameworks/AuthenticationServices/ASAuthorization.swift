@@ -14,7 +14,14 @@ open class ASAuthorization: NSObject {
     public static let email = Scope(rawValue: "email")
   }
 
-  open var credential: Any { NSNull() }
+  open private(set) var provider: any ASAuthorizationProvider
+  open private(set) var credential: any ASAuthorizationCredential
+
+  init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
+    self.provider = provider
+    self.credential = credential
+    super.init()
+  }
 }
 
 /// See [ASAuthorizationRequest](https://developer.apple.com/documentation/authenticationservices/asauthorizationrequest).
@@ -26,21 +33,6 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   open var nonce: String?
   open var state: String?
   open var user: String?
-}
-
-/// See [ASAuthorizationAppleIDCredential](https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidcredential).
-///
-/// None is given.
-open class ASAuthorizationAppleIDCredential: NSObject {
-  open var user: String { "" }
-
-  open var email: String? { nil }
-
-  open var fullName: PersonNameComponents? { nil }
-
-  open var identityToken: Data? { nil }
-
-  open var authorizationCode: Data? { nil }
 }
 
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
@@ -70,7 +62,7 @@ public struct ASAuthorizationError: _BridgedStoredNSError {
 /// See [ASAuthorizationAppleIDProvider](https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidprovider).
 ///
 /// Nobody is signed in.
-open class ASAuthorizationAppleIDProvider: NSObject {
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   /// See [ASAuthorizationAppleIDProvider.CredentialState](https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidprovider/credentialstate).
   public enum CredentialState: Int, Sendable {
     case revoked, authorized, notFound, transferred
