@@ -118,6 +118,7 @@ let services = [
   Service("CoreHaptics"),
   Service("CoreImage", needs: ["CoreGraphics", "UIKit", "WindfallCore"], tests: []),
   Service("CoreLocation", needs: ["FoundationOverlay"], tests: []),
+  Service("CoreLocationUI", needs: ["SwiftUI"], tests: ["SwiftUITestSupport"]),
   Service("CoreMedia", needs: ["FoundationOverlay"], tests: []),
   Service("CoreMotion", needs: ["FoundationOverlay"], tests: []),
   Service("CoreSpotlight", needs: ["FoundationOverlay", "UniformTypeIdentifiers"], tests: []),

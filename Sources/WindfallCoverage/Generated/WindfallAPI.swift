@@ -98,16 +98,16 @@ enum WindfallAPI {
     CryptoKit|AES.GCM||Nonce SealedBox open(_:using:) open(_:using:authenticating:) seal(_:using:nonce?:) seal(_:using:nonce?:authenticating:)
     CryptoKit|AES.GCM.Nonce|ContiguousBytes Sendable Sequence|init() init(data:) makeIterator() withUnsafeBytes(_:)
     CryptoKit|AES.GCM.SealedBox|Sendable|ciphertext combined init(combined:) init(nonce:ciphertext:tag:) nonce tag
-    AuthenticationServices|ASAuthorization|NSObject|Scope credential
+    AuthenticationServices|ASAuthorization|NSObject|Scope credential provider
     !AuthenticationServices|ASAuthorization||None is given.
     AuthenticationServices|ASAuthorization.Scope|Hashable RawRepresentable Sendable|email fullName init(rawValue:) rawValue
     AuthenticationServices|ASAuthorizationAppleIDButton|UIControl|ButtonType Style cornerRadius init(authorizationButtonType:authorizationButtonStyle:) init(coder:) init(type:style:) intrinsicContentSize
     !AuthenticationServices|ASAuthorizationAppleIDButton||The styles look alike.
     AuthenticationServices|ASAuthorizationAppleIDButton.ButtonType|Int Sendable|continue default signIn signUp
     AuthenticationServices|ASAuthorizationAppleIDButton.Style|Int Sendable|black white whiteOutline
-    AuthenticationServices|ASAuthorizationAppleIDCredential|NSObject|authorizationCode email fullName identityToken user
-    !AuthenticationServices|ASAuthorizationAppleIDCredential||None is given.
-    AuthenticationServices|ASAuthorizationAppleIDProvider|NSObject|CredentialState createRequest() credentialState(forUserID:) getCredentialState(forUserID:completion:) init()
+    AuthenticationServices|ASAuthorizationAppleIDCredential|ASAuthorizationCredential NSObject|authorizationCode authorizedScopes copy(with:) email encode(with:) fullName identityToken init(coder:) state supportsSecureCoding user
+    !AuthenticationServices|ASAuthorizationAppleIDCredential||None is given but what an archive holds.
+    AuthenticationServices|ASAuthorizationAppleIDProvider|ASAuthorizationProvider NSObject|CredentialState createRequest() credentialState(forUserID:) getCredentialState(forUserID:completion:) init()
     !AuthenticationServices|ASAuthorizationAppleIDProvider||Nobody is signed in.
     AuthenticationServices|ASAuthorizationAppleIDProvider.CredentialState|Int Sendable|authorized notFound revoked transferred
     AuthenticationServices|ASAuthorizationAppleIDRequest|ASAuthorizationRequest|nonce requestedScopes state user
@@ -115,12 +115,18 @@ enum WindfallAPI {
     !AuthenticationServices|ASAuthorizationController||As on a simulator without an Apple account, a request fails.
     AuthenticationServices|ASAuthorizationControllerDelegate|NSObjectProtocol|authorizationController(controller:didCompleteWithAuthorization:) authorizationController(controller:didCompleteWithError:)
     AuthenticationServices|ASAuthorizationControllerPresentationContextProviding|NSObjectProtocol|presentationAnchor(for:)
+    AuthenticationServices|ASAuthorizationCredential|NSCopying NSObjectProtocol NSSecureCoding|
     AuthenticationServices|ASAuthorizationError|_BridgedStoredNSError|Code _nsError _nsErrorDomain canceled errorDomain failed init(_nsError:) unknown
     AuthenticationServices|ASAuthorizationError.Code|Int Sendable _ErrorCodeProtocol|canceled failed invalidResponse notHandled notInteractive unknown
     AuthenticationServices|ASAuthorizationError.Code._ErrorType|ASAuthorizationError|
+    AuthenticationServices|ASAuthorizationPasswordProvider|ASAuthorizationProvider NSObject|createRequest() init()
+    !AuthenticationServices|ASAuthorizationPasswordProvider||No password is kept for anybody.
+    AuthenticationServices|ASAuthorizationPasswordRequest|ASAuthorizationRequest|
+    AuthenticationServices|ASAuthorizationProvider|NSObjectProtocol|
     AuthenticationServices|ASAuthorizationRequest|NSObject|
     AdSupport|ASIdentifierManager|NSObject Sendable|advertisingIdentifier isAdvertisingTrackingEnabled shared()
     !AdSupport|ASIdentifierManager||The identifier is made of zeros, as on a simulator.
+    AuthenticationServices|ASPasswordCredential|ASAuthorizationCredential NSObject|copy(with:) encode(with:) init(coder:) init(user:password:) password supportsSecureCoding user
     AuthenticationServices|ASPresentationAnchor|UIWindow|
     AppTrackingTransparency|ATTrackingManager|NSObject|AuthorizationStatus requestTrackingAuthorization() requestTrackingAuthorization(completionHandler:) trackingAuthorizationStatus
     !AppTrackingTransparency|ATTrackingManager||Nobody is asked: tracking is denied, unless `WINDFALL_GRANT` names `tracking`.
@@ -219,8 +225,9 @@ enum WindfallAPI {
     UIKit|AXStringReturnBlock|()->String?|
     UIKit|AXTraitsReturnBlock|()->UIAccessibilityTraits|
     SwiftUI|AccessibilityActionCategory|Equatable Sendable|default edit init(_:)
-    SwiftUI|AccessibilityActionKind|Equatable Sendable|default escape magicTap
+    SwiftUI|AccessibilityActionKind|Equatable Sendable|default escape init(named:) magicTap
     SwiftUI|AccessibilityAdjustmentDirection|Hashable Sendable|decrement increment
+    SwiftUI|AccessibilityAttachmentModifier|CustomReflectable PrimitiveModifier|_makeNode(_:_:) customMirror
     SwiftUI|AccessibilityChildBehavior|Hashable Sendable|combine contain ignore
     SwiftUI|AccessibilityCustomContentKey|Equatable Sendable|init(_:) init(_:id:)
     SwiftUI|AccessibilityDirectTouchOptions|OptionSet Sendable|init(rawValue:) rawValue requiresActivation silentOnTouch
@@ -260,6 +267,7 @@ enum WindfallAPI {
     ActivityKit|ActivityUIDismissalPolicy|Sendable|after(_:) default immediate
     WidgetKit|ActivityViewContext||activityID attributes isStale state
     SwiftUI|AdaptableTabBarPlacement|Hashable Sendable|automatic sidebar tabBar
+    SwiftUI|AddGestureModifier|GestureEffect|
     Quick|AfterExampleAsyncClosure|BeforeExampleAsyncClosure|
     Quick|AfterExampleClosure|BeforeExampleClosure|
     Quick|AfterExampleNonThrowingClosure|BeforeExampleNonThrowingClosure|
@@ -279,7 +287,7 @@ enum WindfallAPI {
     SwiftUI|Alignment|Hashable Sendable|bottom bottomLeading bottomTrailing center centerFirstTextBaseline centerLastTextBaseline horizontal init(horizontal:vertical:) leading leadingFirstTextBaseline leadingLastTextBaseline top topLeading topTrailing trailing trailingFirstTextBaseline trailingLastTextBaseline vertical
     SwiftUI|AlignmentID|SendableMetatype|defaultValue(in:)
     SwiftUI|Anchor|Equatable Hashable Sendable|==(lhs:rhs:) Source hash(into:)
-    SwiftUI|Anchor.Source|Sendable|bottom bottomLeading bottomTrailing bounds center leading point(_:) rect(_:) top topLeading topTrailing trailing unitPoint(_:)
+    SwiftUI|Anchor.Source|Sendable|bottom bottomLeading bottomTrailing bounds center init(_:) leading point(_:) rect(_:) top topLeading topTrailing trailing unitPoint(_:)
     SwiftUI|Angle|Animatable Comparable Hashable Sendable|*(a:factor:) *=(a:factor:) +(a:b:) +=(a:b:) -(a:) -(a:b:) -=(a:b:) /(a:divisor:) /=(a:divisor:) <(a:b:) animatableData degrees degrees(_:) init() init(degrees:) init(radians:) radians radians(_:) zero
     SwiftUI|AngularGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:angle?:) init(colors:center:startAngle:endAngle:) init(gradient:center:angle?:) init(gradient:center:startAngle?:endAngle?:) init(stops:center:angle?:) init(stops:center:startAngle:endAngle:)
     !SwiftUI|AngularGradient||The colours are drawn one after the other from the leading to the trailing side.
@@ -312,7 +320,7 @@ enum WindfallAPI {
     SwiftUI|AnyShapeStyle|Equatable ShapeStyle|==(lhs:rhs:) _paint(in:) init(_:)
     SwiftUI|AnyTransition|Sendable|animation(_:) asymmetric(insertion:removal:) blurReplace combined(with:) identity init(_:) modifier(active:identity:) move(edge:) offset(_:) offset(x?:y?:) opacity push(from:) scale scale(scale:anchor?:) slide symbolEffect symbolEffect(_:options?:)
     !SwiftUI|AnyTransition||Changes take no time here: a view is there or not, whatever its transition.
-    SwiftUI|AnyView|PrimitiveView ViewList|_makeNode(_:_:) init(_:) init(erasing:)
+    SwiftUI|AnyView|CustomReflectable PrimitiveView ViewList|_makeNode(_:_:) customMirror init(_:) init(erasing:)
     !SwiftUI|AnyView||A value of another type is a new identity, with new state.
     SwiftUI|App||body init() main()
     AppIntents|AppDependency|Sendable|init(key?:manager?:default?:) wrappedValue
@@ -521,7 +529,7 @@ enum WindfallAPI {
     CoreImage|BuiltinFilter|CIAreaAverage CIAreaMaximum CIBloom CIBoxBlur CIColorControls CIColorInvert CIColorMonochrome CIColorPosterize CICompositeOperation CICrystallize CIEdges CIExposureAdjust CIFalseColor CIGammaAdjust CIGaussianBlur CIGloom CIPhotoEffect CIPixellate CIQRCodeGenerator CISepiaTone CITwirlDistortion CIUnsharpMask CIVignette|
     FoundationOverlay|Bundle|EmptyBundleInitializing|loadNibNamed(_:owner:options?:) urls(forResourcesWithExtension:subdirectory:)
     !FoundationOverlay|Bundle|urls|Foundation's own answers with objects on Linux.
-    SwiftUI|Button|PrimitiveView|_makeNode(_:_:) init(_:) init(_:action:) init(_:role:action:) init(_:role?:action:) init(_:role?:intent:) init(_:systemImage:role?:action:) init(action:label:) init(role:action:) init(role:action:label:) init(role?:intent:label:)
+    SwiftUI|Button|CustomReflectable PrimitiveView|_makeNode(_:_:) customMirror init(_:) init(_:action:) init(_:role:action:) init(_:role?:action:) init(_:role?:intent:) init(_:systemImage:role?:action:) init(action:label:) init(role:action:) init(role:action:label:) init(role?:intent:label:)
     SwiftUI|ButtonBorderShape|Equatable Sendable|automatic capsule circle roundedRectangle roundedRectangle(radius:)
     SwiftUI|ButtonMenuStyle|FrameworkMenuStyle|init()
     SwiftUI|ButtonRepeatBehavior|Hashable Sendable|automatic disabled enabled
@@ -640,18 +648,18 @@ enum WindfallAPI {
     CoreGraphics|CGColorRenderingIntent|Int32 Sendable|absoluteColorimetric defaultIntent perceptual relativeColorimetric saturation
     CoreGraphics|CGColorSpace|Hashable Sendable|==(left:right:) displayP3 extendedSRGB genericCMYK genericGrayGamma2_2 hash(into:) init(name:) isWideGamutRGB linearGray linearSRGB model name numberOfComponents sRGB supportsOutput
     CoreGraphics|CGColorSpaceModel|Int32 Sendable|XYZ cmyk deviceN indexed lab monochrome pattern rgb unknown
-    CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addArc(tangent1End:tangent2End:radius:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() beginTransparencyLayer(auxiliaryInfo:) beginTransparencyLayer(in:auxiliaryInfo:) bitmapInfo bitsPerComponent bitsPerPixel boundingBoxOfClipPath boundingBoxOfPath bytesPerRow clear(_:) clip(to:) clip(to:mask:) clip(using?:) closePath() colorSpace concatenate(_:) convertToDeviceSpace(_:) convertToUserSpace(_:) ctm currentPointOfPath data draw(_:at:) draw(_:in:) draw(_:in:byTiling:) drawLinearGradient(_:start:end:options:) drawPath(using:) drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) endTransparencyLayer() fill(_:) fillEllipse(in:) fillPath(using?:) flush() height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) interpolationQuality isPathEmpty makeImage() move(to:) path pathContains(_:mode:) replacePathWithStrokedPath() resetClip() restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAllowsAntialiasing(_:) setAllowsFontSmoothing(_:) setAllowsFontSubpixelPositioning(_:) setAllowsFontSubpixelQuantization(_:) setAlpha(_:) setBlendMode(_:) setFillColor(_:) setFillColor(cyan:magenta:yellow:black:alpha:) setFillColor(gray:alpha:) setFillColor(red:green:blue:alpha:) setFillColorSpace(_:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setRenderingIntent(_:) setShadow(offset:blur:) setShadow(offset:blur:color:) setShouldAntialias(_:) setShouldSmoothFonts(_:) setShouldSubpixelPositionFonts(_:) setShouldSubpixelQuantizeFonts(_:) setStrokeColor(_:) setStrokeColor(cyan:magenta:yellow:black:alpha:) setStrokeColor(gray:alpha:) setStrokeColor(red:green:blue:alpha:) setStrokeColorSpace(_:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokeLineSegments(between:) strokePath() synchronize() textMatrix textPosition translateBy(x:y:) userSpaceToDeviceSpaceTransform width
+    CoreGraphics|CGContext|Hashable|==(lhs:rhs:) addArc(center:radius:startAngle:endAngle:clockwise:) addArc(tangent1End:tangent2End:radius:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() beginTransparencyLayer(auxiliaryInfo:) beginTransparencyLayer(in:auxiliaryInfo:) bitmapInfo bitsPerComponent bitsPerPixel boundingBoxOfClipPath boundingBoxOfPath bytesPerRow clear(_:) clip(to:) clip(to:mask:) clip(using?:) closePath() colorSpace concatenate(_:) convertToDeviceSpace(_:) convertToUserSpace(_:) ctm currentPointOfPath data draw(_:at:) draw(_:in:) draw(_:in:byTiling:) drawLinearGradient(_:start:end:options:) drawPath(using:) drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) endTransparencyLayer() fill(_:) fillEllipse(in:) fillPath(using?:) flush() hash(into:) height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) interpolationQuality isPathEmpty makeImage() move(to:) path pathContains(_:mode:) replacePathWithStrokedPath() resetClip() restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAllowsAntialiasing(_:) setAllowsFontSmoothing(_:) setAllowsFontSubpixelPositioning(_:) setAllowsFontSubpixelQuantization(_:) setAlpha(_:) setBlendMode(_:) setFillColor(_:) setFillColor(cyan:magenta:yellow:black:alpha:) setFillColor(gray:alpha:) setFillColor(red:green:blue:alpha:) setFillColorSpace(_:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setRenderingIntent(_:) setShadow(offset:blur:) setShadow(offset:blur:color:) setShouldAntialias(_:) setShouldSmoothFonts(_:) setShouldSubpixelPositionFonts(_:) setShouldSubpixelQuantizeFonts(_:) setStrokeColor(_:) setStrokeColor(cyan:magenta:yellow:black:alpha:) setStrokeColor(gray:alpha:) setStrokeColor(red:green:blue:alpha:) setStrokeColorSpace(_:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokeLineSegments(between:) strokePath() synchronize() textMatrix textPosition translateBy(x:y:) userSpaceToDeviceSpaceTransform width
     !CoreGraphics|CGContext|beginTransparencyLayer|What is drawn until the layer ends is faded, blended and casts its shadow as one picture.
     !CoreGraphics|CGContext|boundingBoxOfClipPath|Infinite where nothing is clipped outside of bitmaps.
     !CoreGraphics|CGContext|clip|What is drawn shows as far as the mask is bright. In the app of a UI test, where bitmaps have no pixels, all of the rectangle shows.
-    CoreGraphics|CGDataProvider||data init(data:) init(filename:) init(url:)
+    CoreGraphics|CGDataProvider|Hashable|==(lhs:rhs:) data hash(into:) init(data:) init(filename:) init(url:)
     Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) abs(_:) init(exactly:) init(truncating:) magnitudeSquared scale(by:)
     Charts|CGFloat.PrimitivePlottable|CGFloat|
-    CoreGraphics|CGFont||fullName init(_:) numberOfGlyphs postScriptName unitsPerEm
+    CoreGraphics|CGFont|Hashable|==(lhs:rhs:) fullName hash(into:) init(_:) numberOfGlyphs postScriptName unitsPerEm
     !CoreGraphics|CGFont||It knows its names and measures. Text is drawn with the fonts that come with Windfall.
-    CoreGraphics|CGGradient|Sendable|init(colorSpace:colorComponents:locations:count:) init(colorsSpace:colors:locations:)
+    CoreGraphics|CGGradient|Hashable Sendable|==(lhs:rhs:) hash(into:) init(colorSpace:colorComponents:locations:count:) init(colorsSpace:colors:locations:)
     CoreGraphics|CGGradientDrawingOptions|OptionSet Sendable|drawsAfterEndLocation drawsBeforeStartLocation init(rawValue:) rawValue
-    CoreGraphics|CGImage|Sendable|alphaInfo bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow colorSpace copy() cropping(to:) dataProvider decode height init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:) renderingIntent shouldInterpolate width
+    CoreGraphics|CGImage|Hashable Sendable|==(lhs:rhs:) alphaInfo bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow colorSpace copy() cropping(to:) dataProvider decode hash(into:) height init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:) renderingIntent shouldInterpolate width
     CoreGraphics|CGImageAlphaInfo|Sendable UInt32|alphaOnly first last none noneSkipFirst noneSkipLast premultipliedFirst premultipliedLast
     ImageIO|CGImageDestination|Sendable|
     !ImageIO|CGImageDestination||Writes one picture as PNG or JPEG; there is no destination of other types, nor for more than one picture.
@@ -660,7 +668,7 @@ enum WindfallAPI {
     !ImageIO|CGImageSource||Reads PNG and JPEG files; of others the size alone, and their pictures are grey. The frames of a GIF are counted.
     ImageIO|CGImageSourceStatus|Int32 Sendable|statusComplete statusIncomplete statusInvalidData statusReadingHeader statusUnexpectedEOF statusUnknownType
     CoreGraphics|CGInterpolationQuality|Int32 Sendable|default high low medium none
-    CoreGraphics|CGLayer||context init(_:size:auxiliaryInfo:) size
+    CoreGraphics|CGLayer|Hashable|==(lhs:rhs:) context hash(into:) init(_:size:auxiliaryInfo:) size
     CoreGraphics|CGLineCap|Hashable Int32 Sendable|butt round square
     CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
     CoreGraphics|CGMutablePath|CGPath Sendable|addArc(center:radius:startAngle:endAngle:clockwise:transform?:) addArc(tangent1End:tangent2End:radius:transform?:) addCurve(to:control1:control2:transform?:) addEllipse(in:transform?:) addLine(to:transform?:) addLines(between:transform?:) addPath(_:transform?:) addQuadCurve(to:control:transform?:) addRect(_:transform?:) addRects(_:transform?:) addRelativeArc(center:radius:startAngle:delta:transform?:) addRoundedRect(in:cornerWidth:cornerHeight:transform?:) closeSubpath() init() move(to:transform?:)
@@ -970,6 +978,7 @@ enum WindfallAPI {
     SwiftUI|DatePickerStyleConfiguration.Label|View|body
     Charts|Decimal|PrimitivePlottableProtocol|_datum _value(_:)
     Charts|Decimal.PrimitivePlottable|Decimal|
+    SwiftUI|DecorationModifier||_makeNode(_:_:)
     SwiftUI|DefaultButtonLabel|View|body
     SwiftUI|DefaultButtonStyle|FrameworkButtonStyle|init()
     SwiftUI|DefaultDatePickerStyle|FrameworkDatePickerStyle|init()
@@ -1101,6 +1110,7 @@ enum WindfallAPI {
     SwiftUI|EnvironmentObject.Wrapper|ObservedObject.Wrapper|
     SwiftUI|EnvironmentValues|CustomStringConvertible|accessibilityDifferentiateWithoutColor accessibilityDimFlashingLights accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityPlayAnimatedImages accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled activityFamily allowsTightening autocorrectionDisabled backgroundMaterial backgroundProminence backgroundStyle buttonRepeatBehavior calendar colorScheme colorSchemeContrast contentTransition controlSize defaultMinListHeaderHeight defaultMinListRowHeight description dismiss dismissSearch dismissWindow displayScale displayStoreKitMessage dynamicTypeSize editMode font headerProminence horizontalScrollIndicatorVisibility horizontalSizeClass imageScale init() isActivityFullscreen isEnabled isFocused isHoverEffectEnabled isLuminanceReduced isPresented isSceneCaptured isScrollEnabled isSearching keyboardShortcut layoutDirection legibilityWeight lineLimit lineSpacing locale managedObjectContext menuIndicatorVisibility menuOrder minimumScaleFactor modelContext multilineTextAlignment openURL openWindow pixelLength presentationMode purchase redactionReasons refresh rename requestReview scenePhase showsWidgetContainerBackground showsWidgetLabel sidebarRowSize sizeCategory subscript(_:) supportsMultipleWindows symbolVariants tabBarPlacement tabViewBottomAccessoryPlacement textCase timeZone truncationMode undoManager verticalScrollIndicatorVisibility verticalSizeClass webAuthenticationSession widgetContentMargins widgetFamily widgetRenderingMode
     !SwiftUI|EnvironmentValues|modelContext|Where no container is set, a context of one that is empty and has no models.
+    SwiftUI|EnvironmentalModifier|ViewModifier|_makeNode(_:_:) body(content:) resolve(in:)
     SwiftUI|EquatableView|View|body content init(content:)
     SwiftUI|EventModifiers|OptionSet Sendable|all capsLock command control init(rawValue:) numericPad option rawValue shift
     SwiftUI|EveryMinuteTimelineSchedule|Sendable TimelineSchedule|entries(from:mode:) init()
@@ -1148,6 +1158,7 @@ enum WindfallAPI {
     FoundationOverlay|FileWrapper.ReadingOptions|OptionSet Sendable|immediate init(rawValue:) rawValue withoutMapping
     FoundationOverlay|FileWrapper.WritingOptions|OptionSet Sendable|atomic init(rawValue:) rawValue withNameUpdating
     SwiftUI|FillShapeStyle|LeveledShapeStyle Sendable ShapeStyle|_paint(in:) init()
+    SwiftUI|FillShapeView|ShapeView|background body fillStyle init(shape:style:fillStyle:background:) shape style
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
     SwiftUI|FindContext|Sendable|
     Charts|Float|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
@@ -1228,7 +1239,7 @@ enum WindfallAPI {
     SwiftUI|Gesture||_recognizers(_:_:) body exclusively(before:) map(_:) onChanged(_:) onEnded(_:) sequenced(before:) simultaneously(with:) updating(_:body:)
     SwiftUI|GestureMask|OptionSet Sendable|all gesture init(rawValue:) none rawValue subviews
     SwiftUI|GestureState|ConnectedProperty SelfComparingProperty Sendable|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
-    SwiftUI|GestureStateGesture|PrimitiveGesture|_recognizers(_:_:)
+    SwiftUI|GestureStateGesture|CustomReflectable PrimitiveGesture|_recognizers(_:_:) customMirror
     SwiftUI|GestureStateGesture.Value|Base.Value|
     SwiftUI|Glass|Equatable Sendable|clear identity interactive(_?:) regular tint(_:)
     SwiftUI|GlassButtonStyle|FrameworkButtonStyle|init()
@@ -1251,7 +1262,7 @@ enum WindfallAPI {
     SwiftUI|GraphicsContext.ResolvedSymbol||size
     SwiftUI|GraphicsContext.ResolvedText||firstBaseline(in:) lastBaseline(in:) measure(in:) shading
     SwiftUI|GraphicsContext.Shading|Sendable|color(_:) color(_?:red:green:blue:opacity?:) color(_?:white:opacity?:) conicGradient(_:center:angle?:) foreground linearGradient(_:startPoint:endPoint:) radialGradient(_:center:startRadius:endRadius:) style(_:)
-    SwiftUI|Grid|PrimitiveView|_makeNode(_:_:) init(alignment?:horizontalSpacing?:verticalSpacing?:content:)
+    SwiftUI|Grid|CustomReflectable PrimitiveView|_makeNode(_:_:) customMirror init(alignment?:horizontalSpacing?:verticalSpacing?:content:)
     SwiftUI|GridItem|Equatable Sendable|Size alignment init(_?:spacing?:alignment?:) size spacing
     SwiftUI|GridItem.Size|Equatable Sendable|adaptive fixed flexible
     SwiftUI|GridRow|PrimitiveView|_makeNode(_:_:) init(alignment?:content:)
@@ -1276,7 +1287,7 @@ enum WindfallAPI {
     CryptoKit|HMAC|Sendable|authenticationCode(for:using:) finalize() init(key:) isValidAuthenticationCode(_:authenticating:using:) update(data:)
     CryptoKit|HMAC.Key|SymmetricKey|
     CryptoKit|HMAC.MAC|HashedAuthenticationCode|
-    SwiftUI|HStack|LinearStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
+    SwiftUI|HStack|CustomReflectable LinearStack PrimitiveView|_makeNode(_:_:) customMirror init(alignment?:spacing?:content:)
     SwiftUI|HStackLayout|StackedLayout|_makeItem() alignment init(alignment?:spacing?:) spacing
     OHHTTPStubs|HTTPStubs|NSObject|afterStubFinish(_:) allStubs() isEnabled() isEnabled(for:) onStubActivation(_:) onStubMissing(_:) onStubRedirectResponse(_:) removeAllStubs() removeStub(_:) setEnabled(_:) setEnabled(_:for:) stub(condition:response:) stubRequests(passingTest:withStubResponse:) stubRequests(usingMocktail:) stubRequests(usingMocktailNamed:in:) stubRequests(usingMocktailsAtPath:in:)
     OHHTTPStubs|HTTPStubsDescriptor|AnyObject CustomStringConvertible|name
@@ -1288,6 +1299,7 @@ enum WindfallAPI {
     CryptoKit|HashFunction|Sendable|blockByteCount finalize() hash(data:) init() update(bufferPointer:) update(data:)
     CryptoKit|HashedAuthenticationCode|MessageAuthenticationCode|byteCount description makeIterator() withUnsafeBytes(_:)
     SwiftUI|HierarchicalShapeStyle|ShapeStyle|_paint(in:) primary quaternary quinary secondary tertiary
+    SwiftUI|HighPriorityGestureModifier|GestureEffect|
     SwiftData|HistoryChange||changedPersistentIdentifier delete insert update
     SwiftData|HistoryDelete||changeIdentifier changedPersistentIdentifier tombstone transactionIdentifier
     SwiftData|HistoryDescriptor||fetchLimit init(predicate?:sortBy?:) predicate sortBy
@@ -1302,13 +1314,14 @@ enum WindfallAPI {
     SwiftUI|HorizontalEdge|CaseIterable Hashable Int8 Sendable|leading trailing
     SwiftUI|HoverEffect|Sendable|automatic highlight lift
     SwiftUI|HoverPhase|Equatable Sendable|active ended
+    SwiftUI|IDView|PrimitiveView|_makeNode(_:_:)
     ObjectiveC|IMP|OpaquePointer|
     Network|IPAddress|CustomDebugStringConvertible Hashable Sendable|init(_:) init(_:_:) interface isLinkLocal isLoopback isMulticast rawValue
     Network|IPv4Address|IPAddress|any broadcast debugDescription init(_:) init(_:_?:) interface isLinkLocal isLoopback isMulticast loopback rawValue
     Network|IPv6Address|IPAddress|any debugDescription init(_:) init(_:_?:) interface isLinkLocal isLoopback isMulticast loopback rawValue
     SwiftUI|IconOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|IdentityTransition|Transition|body(content:phase:) init() properties
-    SwiftUI|Image|Equatable PrimitiveView Sendable Transferable|==(left:right:) DynamicRange Interpolation Orientation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) allowedDynamicRange(_:) antialiased(_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(_:scale:orientation?:label:) init(_:variableValue:bundle?:) init(_:variableValue:bundle?:label:) init(decorative:) init(decorative:bundle?:) init(decorative:scale:orientation?:) init(decorative:variableValue:bundle?:) init(size:label?:opaque?:colorMode?:renderer:) init(systemName:) init(systemName:variableValue:) init(uiImage:) interpolation(_:) renderingMode(_:) resizable(capInsets?:resizingMode?:) symbolColorRenderingMode(_:) symbolVariableValueMode(_:) transferRepresentation widgetAccentedRenderingMode(_:)
+    SwiftUI|Image|CustomReflectable Equatable PrimitiveView Sendable Transferable|==(left:right:) DynamicRange Interpolation Orientation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) allowedDynamicRange(_:) antialiased(_:) customMirror init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(_:scale:orientation?:label:) init(_:variableValue:bundle?:) init(_:variableValue:bundle?:label:) init(decorative:) init(decorative:bundle?:) init(decorative:scale:orientation?:) init(decorative:variableValue:bundle?:) init(size:label?:opaque?:colorMode?:renderer:) init(systemName:) init(systemName:variableValue:) init(uiImage:) interpolation(_:) renderingMode(_:) resizable(capInsets?:resizingMode?:) symbolColorRenderingMode(_:) symbolVariableValueMode(_:) transferRepresentation widgetAccentedRenderingMode(_:)
     !SwiftUI|Image||Pictures are values that any thread may make.
     SwiftUI|Image.DynamicRange|Hashable Sendable|constrainedHigh high standard
     SwiftUI|Image.Interpolation|Hashable Sendable|high low medium none
@@ -1408,7 +1421,7 @@ enum WindfallAPI {
     !LinkPresentation|LPLinkView||Shows the title and the host of the link, which Apple shows as well, without a picture.
     LinkPresentation|LPMetadataProvider|NSObject Sendable|cancel() init() shouldFetchSubresources startFetchingMetadata(for:) startFetchingMetadata(for:completionHandler:) timeout
     !LinkPresentation|LPMetadataProvider||Pages are not fetched: every fetch fails as it does without a network.
-    SwiftUI|Label|View|body init(_:) init(_:image:) init(_:systemImage:) init(title:icon:)
+    SwiftUI|Label|CustomReflectable View|body customMirror init(_:) init(_:image:) init(_:systemImage:) init(title:icon:)
     SwiftUI|LabelStyle||automatic iconOnly makeBody(configuration:) titleAndIcon titleOnly
     SwiftUI|LabelStyle.Configuration|LabelStyleConfiguration|
     SwiftUI|LabelStyleConfiguration||Icon Title icon title
@@ -1434,13 +1447,13 @@ enum WindfallAPI {
     SwiftUI|LayoutSubview|Equatable Sendable|==(a:b:) containerValues dimensions(in:) place(at:anchor?:proposal:) priority sizeThatFits(_:) spacing subscript(_:)
     SwiftUI|LayoutSubviews|RandomAccessCollection Sendable|endIndex layoutDirection startIndex subscript(_:)
     SwiftUI|LayoutValueKey||defaultValue
-    SwiftUI|LazyHGrid|LazyGrid PrimitiveView|_makeNode(_:_:) init(rows:alignment?:spacing?:pinnedViews?:content:)
+    SwiftUI|LazyHGrid|CustomReflectable LazyGrid PrimitiveView|_makeNode(_:_:) customMirror init(rows:alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyHGrid||Views that `ForEach` makes exist from when they come into sight; all others from the start.
-    SwiftUI|LazyHStack|LinearStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:pinnedViews?:content:)
+    SwiftUI|LazyHStack|CustomReflectable LinearStack PrimitiveView|_makeNode(_:_:) customMirror init(alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyHStack||Views that `ForEach` makes exist from when they come into sight; all others from the start.
-    SwiftUI|LazyVGrid|LazyGrid PrimitiveView|_makeNode(_:_:) init(columns:alignment?:spacing?:pinnedViews?:content:)
+    SwiftUI|LazyVGrid|CustomReflectable LazyGrid PrimitiveView|_makeNode(_:_:) customMirror init(columns:alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyVGrid||Views that `ForEach` makes exist from when they come into sight; all others from the start.
-    SwiftUI|LazyVStack|LinearStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:pinnedViews?:content:)
+    SwiftUI|LazyVStack|CustomReflectable LinearStack PrimitiveView|_makeNode(_:_:) customMirror init(alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyVStack||Views that `ForEach` makes exist from when they come into sight; all others from the start.
     SwiftUI|LegibilityWeight|Hashable Sendable|bold regular
     SwiftUI|LifeCycleModifier||_makeNode(_:_:)
@@ -1464,6 +1477,9 @@ enum WindfallAPI {
     SwiftUI|LocalizedStringKey.StringInterpolation|StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:formatter:) appendInterpolation(_:specifier:) appendInterpolation(_:style:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
     FoundationOverlay|LocalizedStringResource|Equatable ExpressibleByStringInterpolation Sendable|BundleDescription bundle defaultValue init(_:defaultValue:table?:locale?:bundle?:comment?:) init(_:table?:locale?:bundle?:comment?:) init(stringInterpolation:) init(stringLiteral:) key locale table
     FoundationOverlay|LocalizedStringResource.BundleDescription|Equatable Sendable|==(first:second:) atURL forClass main
+    CoreLocationUI|LocationButton|View|Title body init(_?:action:)
+    !CoreLocationUI|LocationButton||A tap performs the action; it grants nothing.
+    CoreLocationUI|LocationButton.Title|Hashable Sendable|currentLocation sendCurrentLocation sendMyCurrentLocation shareCurrentLocation shareMyCurrentLocation
     OSLog|Logger|Sendable|critical(_:) debug(_:) error(_:) fault(_:) info(_:) init() init(_:) init(subsystem:category:) log(_:) log(level:_:) notice(_:) trace(_:) warning(_:)
     !OSLog|Logger||Where messages go, ``OSLog`` says.
     SwiftUI|LongPressGesture|PrimitiveGesture|_recognizers(_:_:) init(minimumDuration?:maximumDistance?:) maximumDistance minimumDuration
@@ -1577,10 +1593,10 @@ enum WindfallAPI {
     SwiftUI|MagnificationGesture.Value|CGFloat|
     SwiftUI|MagnifyGesture|PrimitiveGesture|Value _recognizers(_:_:) init(minimumScaleDelta?:) minimumScaleDelta
     SwiftUI|MagnifyGesture.Value|Equatable Sendable|magnification startAnchor startLocation time velocity
-    MapKit|Map|View|body init(coordinateRegion:interactionModes?:showsUserLocation?:userTrackingMode?:) init(coordinateRegion:interactionModes?:showsUserLocation?:userTrackingMode?:annotationItems:annotationContent:) init(initialPosition?:bounds?:interactionModes?:scope?:) init(initialPosition?:bounds?:interactionModes?:scope?:content:) init(initialPosition?:bounds?:interactionModes?:selection:scope?:content:) init(position:bounds?:interactionModes?:scope?:) init(position:bounds?:interactionModes?:scope?:content:) init(position:bounds?:interactionModes?:selection:scope?:content:)
+    MapKit|Map|View|body init(coordinateRegion:interactionModes?:showsUserLocation?:userTrackingMode?:) init(coordinateRegion:interactionModes?:showsUserLocation?:userTrackingMode?:annotationItems:annotationContent:) init(initialPosition?:bounds?:interactionModes?:scope?:) init(initialPosition?:bounds?:interactionModes?:scope?:content:) init(initialPosition?:bounds?:interactionModes?:selection:scope?:content:) init(mapRect:interactionModes?:showsUserLocation?:userTrackingMode?:) init(mapRect:interactionModes?:showsUserLocation?:userTrackingMode?:annotationItems:annotationContent:) init(position:bounds?:interactionModes?:scope?:) init(position:bounds?:interactionModes?:scope?:content:) init(position:bounds?:interactionModes?:selection:scope?:content:)
     !MapKit|Map||An empty map with markers and views at their places, which no finger moves. Lines and areas are not drawn.
-    MapKit|MapAnnotation|MapAnnotationProtocol|_place init(coordinate:anchorPoint?:content:)
-    MapKit|MapAnnotationProtocol||_place
+    MapKit|MapAnnotation|MapAnnotationProtocol|_annotationData init(coordinate:anchorPoint?:content:)
+    MapKit|MapAnnotationProtocol||_annotationData
     MapKit|MapCamera|Hashable Sendable|centerCoordinate distance heading init(centerCoordinate:distance:heading?:pitch?:) pitch
     MapKit|MapCameraBounds|Equatable Sendable|==(first:second:) init(centerCoordinateBounds:minimumDistance?:maximumDistance?:) init(minimumDistance?:maximumDistance?:)
     MapKit|MapCameraPosition|Equatable Sendable|==(lhs:rhs:) automatic camera camera(_:) fallbackPosition followsUserHeading followsUserLocation item item(_:allowsAutomaticPitch?:) positionedByUser rect rect(_:) region region(_:) userLocation(followsHeading?:fallback:)
@@ -1597,8 +1613,8 @@ enum WindfallAPI {
     MapKit|MapFeature.FeatureKind|Hashable Sendable|physicalFeature pointOfInterest territory
     MapKit|MapInteractionModes|OptionSet Sendable|all init(rawValue:) pan pitch rawValue rotate zoom
     MapKit|MapItemDetailSelectionAccessoryStyle|Sendable|automatic callout caption sheet
-    MapKit|MapMarker|MapAnnotationProtocol|_place init(coordinate:tint?:)
-    MapKit|MapPin|MapAnnotationProtocol|_place init(coordinate:tint?:)
+    MapKit|MapMarker|MapAnnotationProtocol|_annotationData init(coordinate:tint?:)
+    MapKit|MapPin|MapAnnotationProtocol|_annotationData init(coordinate:tint?:)
     MapKit|MapPitchSlider|View|body init(scope?:)
     !MapKit|MapPitchSlider||It is not shown: nothing is known of the person's location, and the map stays as it is.
     MapKit|MapPitchToggle|View|body init(scope?:)
@@ -1980,7 +1996,7 @@ enum WindfallAPI {
     SwiftUI|NavigationBarItem|Sendable|TitleDisplayMode
     SwiftUI|NavigationBarItem.TitleDisplayMode|Sendable|automatic inline large
     SwiftUI|NavigationControlGroupStyle|ControlGroupStyle|init() makeBody(configuration:)
-    SwiftUI|NavigationLink|View|body init(_:destination:) init(_:destination:isActive:) init(_:destination:tag:selection:) init(_:isActive:destination:) init(_:tag:selection:destination:) init(_:value:) init(destination:isActive:label:) init(destination:label:) init(destination:tag:selection:label:) init(isActive:destination:label:) init(tag:selection:destination:label:) init(value:label:) isDetailLink(_:)
+    SwiftUI|NavigationLink|CustomReflectable View|body customMirror init(_:destination:) init(_:destination:isActive:) init(_:destination:tag:selection:) init(_:isActive:destination:) init(_:tag:selection:destination:) init(_:value:) init(destination:isActive:label:) init(destination:label:) init(destination:tag:selection:label:) init(isActive:destination:label:) init(tag:selection:destination:label:) init(value:label:) isDetailLink(_:)
     SwiftUI|NavigationLinkPickerStyle|PickerStyle|_kind init()
     SwiftUI|NavigationPath|Equatable|CodableRepresentation append(_:) codable count init() init(_:) isEmpty removeLast(_?:)
     SwiftUI|NavigationPath.CodableRepresentation|Codable Equatable|encode(to:) init(from:)
@@ -2063,7 +2079,7 @@ enum WindfallAPI {
     SwiftUI|ObservedObject.Wrapper||subscript(dynamicMember:)
     XCTestOverlay|ObservesExpectedFailures|AnyObject|testCase(_:didRecord:)
     XCTestOverlay|ObservesIssues|AnyObject|testCase(_:didRecord:)
-    SwiftUI|OffsetShape|Shape|offset path(in:) shape
+    SwiftUI|OffsetShape|InsettableShape Shape|inset(by:) offset path(in:) shape
     SwiftUI|OffsetTransition|Transition|body(content:phase:) init(_:) offset
     SwiftUI|OpacityTransition|Transition|body(content:phase:) init() properties
     AppIntents|OpenIntent|SystemIntent|openAppWhenRun target
@@ -2084,6 +2100,7 @@ enum WindfallAPI {
     SwiftUI|Optional.Value|Wrapped.Value|
     SwiftUI|OutlineGroup|View|body init(_:children:content:) init(_:id:children:content:)
     !SwiftUI|OutlineGroup||A row with children is a disclosure group, which begins closed.
+    SwiftUI|OutlineSubgroupChildren|View|body
     FoundationOverlay|OutputStream||write(_:maxLength:)
     XCTestOverlay|OverridableTestCase|XCTestCase|classForCoder debugDescription defaultMeasureOptions defaultMetrics defaultTestSuite description hash isEqual(_:) isProxy() record(_:) self() setUp(completion:) tearDown(completion:)
     !XCTestOverlay|OverridableTestCase||Members of a protocol, so that a subclass may have its own and call these by `super`. The lowering tells by other protocols which subclasses have.
@@ -2197,7 +2214,7 @@ enum WindfallAPI {
     PhotosUI|PhotosPickerItem.EncodingDisambiguationPolicy|Hashable Sendable|automatic compatible current
     PhotosUI|PhotosPickerSelectionBehavior|Hashable Sendable|continuous continuousAndOrdered default ordered
     PhotosUI|PhotosPickerStyle|Hashable Sendable|compact inline presentation
-    SwiftUI|Picker|View|body init(_:selection:content:) init(_:systemImage:selection:content:) init(selection:content:label:) init(selection:content:label:currentValueLabel:) init(selection:label:content:)
+    SwiftUI|Picker|CustomReflectable View|body customMirror init(_:selection:content:) init(_:systemImage:selection:content:) init(selection:content:label:) init(selection:content:label:currentValueLabel:) init(selection:label:content:)
     SwiftUI|PickerStyle||_kind automatic inline menu navigationLink palette segmented wheel
     StoreKit|PickerSubscriptionStoreControlStyle|SubscriptionStoreControlStyle|init()
     SwiftUI|PinnedScrollableViews|Hashable OptionSet Sendable|init(rawValue:) rawValue sectionFooters sectionHeaders
@@ -2263,7 +2280,7 @@ enum WindfallAPI {
     Nimble|PredicateResult|MatcherResult|
     Nimble|PredicateStatus|MatcherStatus|
     AppIntents|PredictableIntent|AppIntent|
-    SwiftUI|PreferenceKey||defaultValue reduce(value:nextValue:)
+    SwiftUI|PreferenceKey||_delay(_:) defaultValue reduce(value:nextValue:)
     SwiftUI|PresentationAdaptation|Equatable Sendable|automatic fullScreenCover none popover sheet
     SwiftUI|PresentationBackgroundInteraction|Sendable|automatic disabled enabled enabled(upThrough:)
     SwiftUI|PresentationContentInteraction|Equatable Sendable|automatic resizes scrolls
@@ -2436,7 +2453,7 @@ enum WindfallAPI {
     AppIntents|ReturnsValue|IntentResult|
     SwiftUI|RotateGesture|PrimitiveGesture|Value _recognizers(_:_:) init(minimumAngleDelta?:) minimumAngleDelta
     SwiftUI|RotateGesture.Value|Equatable Sendable|rotation startAnchor startLocation time velocity
-    SwiftUI|RotatedShape|Shape|anchor angle init(shape:angle:anchor?:) path(in:) shape
+    SwiftUI|RotatedShape|InsettableShape Shape|anchor angle init(shape:angle:anchor?:) inset(by:) path(in:) shape
     SwiftUI|RotationGesture|Gesture|body init(minimumAngleDelta?:) minimumAngleDelta
     SwiftUI|RotationGesture.Value|Angle|
     SwiftUI|RoundedBorderTextFieldStyle|FrameworkTextFieldStyle|_border init()
@@ -2561,7 +2578,7 @@ enum WindfallAPI {
     SwiftUI|ScrollTransitionConfiguration|Sendable|Threshold animated animated(_:) animation(_:) identity interactive threshold(_:)
     SwiftUI|ScrollTransitionConfiguration.Threshold|Sendable|centered hidden visible visible(_:)
     SwiftUI|ScrollTransitionPhase|Hashable Sendable|bottomTrailing identity isIdentity topLeading value
-    SwiftUI|ScrollView|PrimitiveView|_makeNode(_:_:) axes content init(_?:showsIndicators?:content:) showsIndicators
+    SwiftUI|ScrollView|CustomReflectable PrimitiveView|_makeNode(_:_:) axes content customMirror init(_?:showsIndicators?:content:) showsIndicators
     UIKit|ScrollViewDelegating|AnyObject|delegate
     !UIKit|ScrollViewDelegating||Swift does not let a subclass declare a property of the same name with another type, which Apple's table and collection views do; one of a protocol's extension it lets them shadow.
     SwiftUI|ScrollViewProxy||scrollTo(_:anchor?:)
@@ -2595,7 +2612,7 @@ enum WindfallAPI {
     CoreDataSwiftUI|SectionedFetchResults|RandomAccessCollection|Section endIndex nsPredicate nsSortDescriptors sectionIdentifier startIndex subscript(_:)
     CoreDataSwiftUI|SectionedFetchResults.Section|Identifiable RandomAccessCollection|endIndex id startIndex subscript(_:)
     Charts|SectorMark|PrimitiveChartContent|_resolve() init(angle:innerRadius?:outerRadius?:angularInset?:)
-    SwiftUI|SecureField|View|body init(_:text:) init(_:text:onCommit:) init(_:text:prompt:) init(text:prompt?:label:)
+    SwiftUI|SecureField|CustomReflectable View|body customMirror init(_:text:) init(_:text:onCommit:) init(_:text:prompt:) init(text:prompt?:label:)
     SwiftUI|SegmentedPickerStyle|PickerStyle|_kind init()
     SwiftUI|SelectionShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     ObjectiveC|Selector|CustomStringConvertible ExpressibleByStringLiteral Hashable Sendable|==(left:right:) description hash(into:) init(_:) init(_:bound:) init(_:bound:isolation?:) init(_:getter:) init(_:method:) init(_:method:isolation?:) init(_:methodWithoutParameters:) init(_:methodWithoutParameters:isolation?:) init(_:requirement:) init(_:setter:) init(_:value:) init(stringLiteral:)
@@ -2646,7 +2663,8 @@ enum WindfallAPI {
     AuthenticationServices|SignInWithAppleButton.Style|Sendable|black white whiteOutline
     DarwinOverlay|SignedByte|Int8|
     SwiftUI|SimultaneousGesture|PrimitiveGesture|Value _recognizers(_:_:) first init(_:_:) second
-    SwiftUI|SimultaneousGesture.Value|Sendable|first second
+    SwiftUI|SimultaneousGesture.Value|Equatable Hashable Sendable|first second
+    SwiftUI|SimultaneousGestureModifier|GestureEffect|
     AppIntents|SiriTipView|View|body init(intent:isVisible?:)
     !AppIntents|SiriTipView||It says the intent's title, since nobody is listening for a phrase.
     AppIntents|SiriTipViewStyle|Hashable Sendable|automatic black dark light
@@ -2690,6 +2708,8 @@ enum WindfallAPI {
     Charts|String.PrimitivePlottable|String|
     AppIntents|StringSearchCriteria|Hashable Sendable|init(term:) term
     AppIntents|StringSearchScope|Hashable Sendable|books general movies music podcasts tv workout
+    SwiftUI|StrokeBorderShapeView|ShapeView|background body init(shape:style:strokeStyle:isAntialiased:background:) isAntialiased shape strokeStyle style
+    SwiftUI|StrokeShapeView|ShapeView|background body init(shape:style:strokeStyle:isAntialiased:background:) isAntialiased shape strokeStyle style
     SwiftUI|StrokeStyle|Animatable Hashable Sendable|animatableData dash dashPhase init(lineWidth?:lineCap?:lineJoin?:miterLimit?:dash?:dashPhase?:) lineCap lineJoin lineWidth miterLimit
     SwiftUI|SubmitLabel|Sendable|continue done go join next return route search send
     SwiftUI|SubmitTriggers|OptionSet Sendable|init(rawValue:) rawValue search text
@@ -2772,7 +2792,7 @@ enum WindfallAPI {
     !ObjectiveC|TargetTimerInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     Nimble|TestOutputStringConvertible||testDescription
     Quick|TestState||init() init(_:) init(wrappedValue:) wrappedValue
-    SwiftUI|Text|Equatable PrimitiveView Sendable|+(lhs:rhs:) ==(lhs:rhs:) Case DateStyle Layout LineStyle Scale TruncationMode _makeNode(_:_:) accessibilityLabel(_:) baselineOffset(_:) bold() bold(_:) customAttribute(_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:formatter:) init(_:style:) init(_:tableName?:bundle?:comment?:) init(timerInterval:pauseTime?:countsDown?:showsHours?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) textScale(_:isEnabled?:) tracking(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:)
+    SwiftUI|Text|CustomReflectable Equatable PrimitiveView Sendable|+(lhs:rhs:) ==(lhs:rhs:) Case DateStyle Layout LineStyle Scale TruncationMode _makeNode(_:_:) accessibilityLabel(_:) baselineOffset(_:) bold() bold(_:) customAttribute(_:) customMirror font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:formatter:) init(_:style:) init(_:tableName?:bundle?:comment?:) init(timerInterval:pauseTime?:countsDown?:showsHours?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) textScale(_:isEnabled?:) tracking(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:)
     !SwiftUI|Text||Texts are values that any thread may make.
     SwiftUI|Text.Case|Hashable Sendable|lowercase uppercase
     SwiftUI|Text.DateStyle|Equatable Sendable|date offset relative time timer
@@ -2796,7 +2816,7 @@ enum WindfallAPI {
     !SwiftUI|TextEditorStyle||The framework's own styles look the same.
     SwiftUI|TextEditorStyle.Configuration|TextEditorStyleConfiguration|
     SwiftUI|TextEditorStyleConfiguration||
-    SwiftUI|TextField|View|body init(_:text:) init(_:text:onCommit:) init(_:text:onEditingChanged:onCommit?:) init(_:text:prompt:) init(_:text:prompt?:axis:) init(_:text:selection:prompt?:axis?:) init(_:value:format:prompt?:) init(_:value:formatter:onEditingChanged:onCommit?:) init(_:value:formatter:prompt?:) init(text:prompt?:axis:label:) init(text:prompt?:label:) init(value:format:prompt?:label:)
+    SwiftUI|TextField|CustomReflectable View|body customMirror init(_:text:) init(_:text:onCommit:) init(_:text:onEditingChanged:onCommit?:) init(_:text:prompt:) init(_:text:prompt?:axis:) init(_:text:selection:prompt?:axis?:) init(_:value:format:prompt?:) init(_:value:formatter:onEditingChanged:onCommit?:) init(_:value:formatter:prompt?:) init(text:prompt?:axis:label:) init(text:prompt?:label:) init(value:format:prompt?:label:)
     !SwiftUI|TextField||A field that grows along its vertical axis is a text view, as on iOS.
     SwiftUI|TextFieldStyle||_body(configuration:) _border automatic plain roundedBorder
     SwiftUI|TextFieldStyle._Label|_TextFieldStyleLabel|
@@ -2870,7 +2890,7 @@ enum WindfallAPI {
     SwiftUI|TitleAndIconLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|TitleOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
     Nimble|ToSucceedResult|Sendable|failed succeeded
-    SwiftUI|Toggle|View|body init(_:) init(_:isOn:) init(_:isOn:intent:) init(_:sources:isOn:) init(_:systemImage:isOn:) init(isOn:intent:label:) init(isOn:label:) init(sources:isOn:label:)
+    SwiftUI|Toggle|CustomReflectable View|body customMirror init(_:) init(_:isOn:) init(_:isOn:intent:) init(_:sources:isOn:) init(_:systemImage:isOn:) init(isOn:intent:label:) init(isOn:label:) init(sources:isOn:label:)
     SwiftUI|ToggleStyle||automatic button makeBody(configuration:) switch
     SwiftUI|ToggleStyle.Configuration|ToggleStyleConfiguration|
     SwiftUI|ToggleStyleConfiguration||Label isOn label
@@ -3737,7 +3757,7 @@ enum WindfallAPI {
     MapKit|UserAnnotation|PrimitiveMapContent|_resolve() init()
     !MapKit|UserAnnotation||The person's location is not known.
     SwiftUI|UserInterfaceSizeClass|Hashable Sendable|compact init(_:) regular
-    SwiftUI|VStack|LinearStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
+    SwiftUI|VStack|CustomReflectable LinearStack PrimitiveView|_makeNode(_:_:) customMirror init(alignment?:spacing?:content:)
     SwiftUI|VStackLayout|StackedLayout|_makeItem() alignment init(alignment?:spacing?:) spacing
     FoundationOverlay|ValueTransformer|NSObject|allowsReverseTransformation() init() init(forName:) reverseTransformedValue(_:) setValueTransformer(_:forName:) transformedValue(_:) transformedValueClass() valueTransformerNames()
     SwiftUI|VectorArithmetic|AdditiveArithmetic|magnitudeSquared scale(by:)
@@ -3749,7 +3769,7 @@ enum WindfallAPI {
     SwiftUI|VerticalEdge.Set|OptionSet Sendable|all bottom init(rawValue:) rawValue top
     AVKit|VideoPlayer|View|body init(player:) init(player:videoOverlay:)
     !AVKit|VideoPlayer||A black view without controls, with what lies over it.
-    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityActions(category:_:) accessibilityActivationPoint(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityChildren(children:) accessibilityCustomContent(_:_:) accessibilityCustomContent(_:_:importance?:) accessibilityDirectTouch(_?:options?:) accessibilityDragPoint(_:description:) accessibilityDropPoint(_:description:) accessibilityElement(children?:) accessibilityFocused(_:) accessibilityFocused(_:equals:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHidden(_:isEnabled:) accessibilityHint(_:) accessibilityHint(_:isEnabled:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabel(_:isEnabled:) accessibilityLabeledPair(role:id:in:) accessibilityLinkedGroup(id:in:) accessibilityRemoveTraits(_:) accessibilityRepresentation(representation:) accessibilityRespondsToUserInteraction(_?:) accessibilityRotor(_:entries:) accessibilityRotor(_:entries:entryLabel:) accessibilityRotorEntry(id:in:) accessibilityScrollAction(_:) accessibilityScrollStatus(_:isEnabled?:) accessibilityShowsLargeContentViewer() accessibilityShowsLargeContentViewer(_:) accessibilitySortPriority(_:) accessibilityTextContentType(_:) accessibilityValue(_:) accessibilityValue(_:isEnabled:) accessibilityZoomAction(_:) actionSheet(isPresented:content:) actionSheet(item:content:) activityBackgroundTint(_:) activitySystemActionForegroundColor(_:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowedDynamicRange(_:) allowsHitTesting(_:) allowsTightening(_:) anchorPreference(key?:value:transform:) animation(_:) animation(_:body:) animation(_:value:) appStoreOverlay(isPresented:configuration:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundExtensionEffect() backgroundPreferenceValue(_?:alignment?:_:) backgroundStyle(_:) badge(_:) badgeProminence(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) buttonSizing(_:) buttonStyle(_:) chartAngleSelection(value:) chartBackground(alignment?:content:) chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:) chartForegroundStyleScale(domain:mapping:) chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(mapping:) chartForegroundStyleScale(range:) chartGesture(_:) chartLegend(_:) chartLegend(position?:alignment?:spacing?:) chartLegend(position?:alignment?:spacing?:content:) chartOverlay(alignment?:content:) chartPlotStyle(content:) chartScrollPosition(initialX:) chartScrollPosition(initialY:) chartScrollPosition(x:) chartScrollPosition(y:) chartScrollableAxes(_:) chartSymbolScale(_:) chartSymbolScale(domain:range:) chartSymbolScale(range:) chartXAxis(_:) chartXAxis(content:) chartXAxisLabel(_:position?:alignment?:spacing?:) chartXAxisLabel(position?:alignment?:spacing?:content:) chartXScale(domain:range:type?:) chartXScale(domain:type?:) chartXScale(range:type?:) chartXScale(type?:) chartXSelection(range:) chartXSelection(value:) chartXVisibleDomain(length:) chartYAxis(_:) chartYAxis(content:) chartYAxisLabel(_:position?:alignment?:spacing?:) chartYAxisLabel(position?:alignment?:spacing?:content:) chartYScale(domain:range:type?:) chartYScale(domain:type?:) chartYScale(range:type?:) chartYScale(type?:) chartYSelection(range:) chartYSelection(value:) chartYVisibleDomain(length:) clipShape(_:style?:) clipped(antialiased?:) colorEffect(_:isEnabled?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) containerBackground(_:for:) containerBackground(for:alignment?:content:) containerRelativeFrame(_:alignment?:) containerRelativeFrame(_:alignment?:_:) containerRelativeFrame(_:count:span?:spacing:alignment?:) containerShape(_:) containerValue(_:_:) contentMargins(_:for?:) contentMargins(_?:_:for?:) contentShape(_:_:eoFill?:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(_:) contextMenu(forSelectionType?:menu:primaryAction?:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlGroupStyle(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) currentEntitlementTask(for:priority?:action:) customizationBehavior(_:for?:) customizationID(_:) datePickerStyle(_:) defaultAdaptableTabBarPlacement(_?:) defaultAppStorage(_:) defaultFocus(_:_:) defaultHoverEffect(_:) defaultScrollAnchor(_:) defaultScrollAnchor(_:for:) defaultVisibility(_:for?:) defersSystemGestures(on:) deleteDisabled(_:) dialogIcon(_:) dialogSeverity(_:) dialogSuppressionToggle(_:isSuppressed:) dialogSuppressionToggle(isSuppressed:) disableAutocorrection(_:) disabled(_:) disclosureGroupStyle(_:) distortionEffect(_:maxSampleOffset:isEnabled?:) draggable(_:) draggable(_:preview:) drawingGroup(opaque?:colorMode?:) dropDestination(for?:action:isTargeted?:) dynamicIsland(verticalPlacement:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fileDialogBrowserOptions(_:) fileDialogConfirmationLabel(_:) fileDialogCustomizationID(_:) fileDialogDefaultDirectory(_:) fileDialogImportsUnresolvedAliases(_:) fileDialogMessage(_:) fileDialogURLEnabled(_:) fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:) fileExporter(isPresented:document:contentTypes?:defaultFilename?:onCompletion:onCancellation?:) fileExporterFilenameLabel(_:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:) fileImporter(isPresented:allowedContentTypes:onCompletion:) fileMover(isPresented:file:onCompletion:) fileMover(isPresented:file:onCompletion:onCancellation:) fileMover(isPresented:files:onCompletion:) fileMover(isPresented:files:onCompletion:onCancellation:) findDisabled(_?:) findNavigator(isPresented:) fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focusable(_?:interactions:) focused(_:) focused(_:equals:) focusedObject(_:) focusedSceneObject(_:) focusedSceneValue(_:_:) focusedValue(_:_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) formStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:) gesture(_:including?:) gesture(_:isEnabled:) gesture(_:name:isEnabled?:) glassEffect(_?:) glassEffect(_?:in:) glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) groupBoxStyle(_:) handlesExternalEvents(preferring:allowing:) handlesGameControllerEvents(matching?:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) inAppPurchaseOptions(_:) indexViewStyle(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactionActivityTrackingTag(_:) interactiveDismissDisabled(_?:) invalidatableContent(_?:) italic(_?:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) keyframeAnimator(initialValue:repeating?:content:keyframes:) keyframeAnimator(initialValue:trigger:content:keyframes:) labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden() labelsVisibility(_:) layerEffect(_:maxSampleOffset:isEnabled?:) layoutDirectionBehavior(_:) layoutPriority(_:) layoutValue(key:value:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionIndexVisibility(_:) listSectionMargins(_?:_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) lookAroundViewer(isPresented:initialScene:allowsNavigation?:showsRoadLabels?:pointsOfInterest?:onDismiss?:) lookAroundViewer(isPresented:scene:allowsNavigation?:showsRoadLabels?:pointsOfInterest?:onDismiss?:) luminanceToAlpha() manageSubscriptionsSheet(isPresented:) manageSubscriptionsSheet(isPresented:subscriptionGroupID:) mapControlVisibility(_:) mapControls(_:) mapFeatureSelectionAccessory(_?:) mapFeatureSelectionContent(content:) mapFeatureSelectionDisabled(_:) mapItemDetailPopover(item:displaysMap?:) mapItemDetailSheet(isPresented:item:displaysMap?:) mapItemDetailSheet(item:displaysMap?:) mapScope(_:) mapStyle(_:) mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) matchedTransitionSource(id:in:configuration:) materialActiveAppearance(_:) menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:) minimumScaleFactor(_:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationDocument(_:) navigationLinkIndicatorVisibility(_:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationSubtitle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offerCodeRedemption(isPresented:onCompletion?:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onContinueUserActivity(_:perform:) onContinuousHover(coordinateSpace?:perform:) onDisappear(perform?:) onDrag(_:) onDrag(_:preview:) onDrop(of:delegate:) onDrop(of:isTargeted:perform:) onGeometryChange(for:of:action:) onHover(perform:) onInAppPurchaseCompletion(perform:) onInAppPurchaseStart(perform:) onKeyPress(_:action:) onKeyPress(_:phases:action:) onKeyPress(characters:phases?:action:) onKeyPress(keys:phases?:action:) onKeyPress(phases?:action:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onMapCameraChange(frequency?:_:) onOpenURL(perform:) onPencilDoubleTap(perform:) onPencilSqueeze(perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:) onScrollTargetVisibilityChange(idType:threshold?:_:) onScrollVisibilityChange(threshold?:_:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) overlayPreferenceValue(_?:alignment?:_:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) photosPicker(isPresented:selection:matching?:preferredItemEncoding?:) photosPicker(isPresented:selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:) photosPickerAccessoryVisibility(_:edges?:) photosPickerDisabledCapabilities(_:) photosPickerStyle(_:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) popoverTip(_:arrowEdge?:action?:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationBackgroundInteraction(_:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) productDescription(_:) productViewStyle(_:) progressViewStyle(_:) projectionEffect(_:) quickLookPreview(_:) quickLookPreview(_:in:) redacted(reason:) refreshable(action:) refundRequestSheet(for:isPresented:onDismiss?:) renameAction(_:) replaceDisabled(_?:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaBar(edge:alignment?:spacing?:content:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollEdgeEffectDisabled(_?:for?:) scrollEdgeEffectHidden(_?:for?:) scrollEdgeEffectStyle(_:for:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollIndicatorsFlash(trigger:) scrollInputBehavior(_:for:) scrollPosition(_:anchor?:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) scrollTransition(_?:axis?:transition:) scrollTransition(topLeading:bottomTrailing:axis?:transition:) searchCompletion(_:) searchFocused(_:) searchFocused(_:equals:) searchPresentationToolbarBehavior(_:) searchScopes(_:activation:_:) searchScopes(_:scopes:) searchSuggestions(_:) searchToolbarBehavior(_:) searchable(text:isPresented:placement?:prompt:) searchable(text:isPresented:placement?:prompt?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:placement?:prompt:suggestions:) searchable(text:placement?:prompt?:suggestions:) searchable(text:prompt:) searchable(text:prompt?:) searchable(text:tokens:placement?:prompt:token:) searchable(text:tokens:placement?:prompt?:token:) searchable(text:tokens:suggestedTokens:placement?:prompt:token:) searchable(text:tokens:suggestedTokens:placement?:prompt?:token:) sectionActions(content:) sectionIndexLabel(_:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) shortcutsLinkStyle(_:) signInWithAppleButtonStyle(_:) simultaneousGesture(_:including?:) siriTipViewStyle(_:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) springLoadingBehavior(_:) statusBar(hidden:) statusBarHidden(_?:) storeButton(_:for?:) storeProductTask(for:priority?:action:) storeProductsTask(for:priority?:action:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) submitScope(_?:) subscriptionStatusTask(for:priority?:action:) subscriptionStoreButtonLabel(_:) subscriptionStoreControlStyle(_:) subscriptionStorePolicyDestination(url:for:) subscriptionStoreSignInAction(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolColorRenderingMode(_:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariableValueMode(_:) symbolVariant(_:) tabBarMinimizeBehavior(_:) tabItem(_:) tabPlacement(_:) tabViewBottomAccessory(content:) tabViewBottomAccessory(isEnabled:content:) tabViewCustomization(_:) tabViewSearchActivation(_:) tabViewSidebarBottomBar(content:) tabViewSidebarFooter(content:) tabViewSidebarHeader(content:) tabViewStyle(_:) tableColumnHeaders(_:) tableStyle(_:) tag(_:) tag(_:includeOptional:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textEditorStyle(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textRenderer(_:) textScale(_:isEnabled?:) textSelection(_:) textSelectionAffinity(_:) tint(_:) tipBackground(_:) tipCornerRadius(_:antialiased?:) tipImageSize(_:) tipViewStyle(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbar(removing:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarForegroundStyle(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarTitleMenu(content:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(_:body:) transaction(value:_:) transformAnchorPreference(key?:value:transform:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() userActivity(_:element:_:) userActivity(_:isActive?:_:) visualEffect(_:) webViewBackForwardNavigationGestures(_:) webViewLinkPreviews(_:) widgetAccentable(_?:) widgetCurvesContent(_?:) widgetLabel(_:) widgetLabel(label:) widgetURL(_:) writingToolsBehavior(_:) zIndex(_:)
+    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(activationPoint:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(selectionIdentifier:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityActions(category:_:) accessibilityActivationPoint(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityChildren(children:) accessibilityCustomContent(_:_:) accessibilityCustomContent(_:_:importance?:) accessibilityDirectTouch(_?:options?:) accessibilityDragPoint(_:description:) accessibilityDropPoint(_:description:) accessibilityElement(children?:) accessibilityFocused(_:) accessibilityFocused(_:equals:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHidden(_:isEnabled:) accessibilityHint(_:) accessibilityHint(_:isEnabled:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabel(_:isEnabled:) accessibilityLabeledPair(role:id:in:) accessibilityLinkedGroup(id:in:) accessibilityRemoveTraits(_:) accessibilityRepresentation(representation:) accessibilityRespondsToUserInteraction(_?:) accessibilityRotor(_:entries:) accessibilityRotor(_:entries:entryLabel:) accessibilityRotorEntry(id:in:) accessibilityScrollAction(_:) accessibilityScrollStatus(_:isEnabled?:) accessibilityShowsLargeContentViewer() accessibilityShowsLargeContentViewer(_:) accessibilitySortPriority(_:) accessibilityTextContentType(_:) accessibilityValue(_:) accessibilityValue(_:isEnabled:) accessibilityZoomAction(_:) actionSheet(isPresented:content:) actionSheet(item:content:) activityBackgroundTint(_:) activitySystemActionForegroundColor(_:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowedDynamicRange(_:) allowsHitTesting(_:) allowsTightening(_:) anchorPreference(key?:value:transform:) animation(_:) animation(_:body:) animation(_:value:) appStoreOverlay(isPresented:configuration:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundExtensionEffect() backgroundPreferenceValue(_?:alignment?:_:) backgroundStyle(_:) badge(_:) badgeProminence(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) buttonSizing(_:) buttonStyle(_:) chartAngleSelection(value:) chartBackground(alignment?:content:) chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:) chartForegroundStyleScale(domain:mapping:) chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(mapping:) chartForegroundStyleScale(range:) chartGesture(_:) chartLegend(_:) chartLegend(position?:alignment?:spacing?:) chartLegend(position?:alignment?:spacing?:content:) chartOverlay(alignment?:content:) chartPlotStyle(content:) chartScrollPosition(initialX:) chartScrollPosition(initialY:) chartScrollPosition(x:) chartScrollPosition(y:) chartScrollableAxes(_:) chartSymbolScale(_:) chartSymbolScale(domain:range:) chartSymbolScale(range:) chartXAxis(_:) chartXAxis(content:) chartXAxisLabel(_:position?:alignment?:spacing?:) chartXAxisLabel(position?:alignment?:spacing?:content:) chartXScale(domain:range:type?:) chartXScale(domain:type?:) chartXScale(range:type?:) chartXScale(type?:) chartXSelection(range:) chartXSelection(value:) chartXVisibleDomain(length:) chartYAxis(_:) chartYAxis(content:) chartYAxisLabel(_:position?:alignment?:spacing?:) chartYAxisLabel(position?:alignment?:spacing?:content:) chartYScale(domain:range:type?:) chartYScale(domain:type?:) chartYScale(range:type?:) chartYScale(type?:) chartYSelection(range:) chartYSelection(value:) chartYVisibleDomain(length:) clipShape(_:style?:) clipped(antialiased?:) colorEffect(_:isEnabled?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) containerBackground(_:for:) containerBackground(for:alignment?:content:) containerRelativeFrame(_:alignment?:) containerRelativeFrame(_:alignment?:_:) containerRelativeFrame(_:count:span?:spacing:alignment?:) containerShape(_:) containerValue(_:_:) contentMargins(_:for?:) contentMargins(_?:_:for?:) contentShape(_:_:eoFill?:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(_:) contextMenu(forSelectionType?:menu:primaryAction?:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlGroupStyle(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) currentEntitlementTask(for:priority?:action:) customizationBehavior(_:for?:) customizationID(_:) datePickerStyle(_:) defaultAdaptableTabBarPlacement(_?:) defaultAppStorage(_:) defaultFocus(_:_:) defaultHoverEffect(_:) defaultScrollAnchor(_:) defaultScrollAnchor(_:for:) defaultVisibility(_:for?:) defersSystemGestures(on:) deleteDisabled(_:) dialogIcon(_:) dialogSeverity(_:) dialogSuppressionToggle(_:isSuppressed:) dialogSuppressionToggle(isSuppressed:) disableAutocorrection(_:) disabled(_:) disclosureGroupStyle(_:) distortionEffect(_:maxSampleOffset:isEnabled?:) draggable(_:) draggable(_:preview:) drawingGroup(opaque?:colorMode?:) dropDestination(for?:action:isTargeted?:) dynamicIsland(verticalPlacement:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fileDialogBrowserOptions(_:) fileDialogConfirmationLabel(_:) fileDialogCustomizationID(_:) fileDialogDefaultDirectory(_:) fileDialogImportsUnresolvedAliases(_:) fileDialogMessage(_:) fileDialogURLEnabled(_:) fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:) fileExporter(isPresented:document:contentTypes?:defaultFilename?:onCompletion:onCancellation?:) fileExporterFilenameLabel(_:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:) fileImporter(isPresented:allowedContentTypes:onCompletion:) fileMover(isPresented:file:onCompletion:) fileMover(isPresented:file:onCompletion:onCancellation:) fileMover(isPresented:files:onCompletion:) fileMover(isPresented:files:onCompletion:onCancellation:) findDisabled(_?:) findNavigator(isPresented:) fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focusable(_?:interactions:) focused(_:) focused(_:equals:) focusedObject(_:) focusedSceneObject(_:) focusedSceneValue(_:_:) focusedValue(_:_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) formStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:) gesture(_:including?:) gesture(_:isEnabled:) gesture(_:name:isEnabled?:) glassEffect(_?:) glassEffect(_?:in:) glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) groupBoxStyle(_:) handlesExternalEvents(preferring:allowing:) handlesGameControllerEvents(matching?:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) inAppPurchaseOptions(_:) indexViewStyle(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactionActivityTrackingTag(_:) interactiveDismissDisabled(_?:) invalidatableContent(_?:) italic(_?:) itemProvider(_:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) keyframeAnimator(initialValue:repeating?:content:keyframes:) keyframeAnimator(initialValue:trigger:content:keyframes:) labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden() labelsVisibility(_:) layerEffect(_:maxSampleOffset:isEnabled?:) layoutDirectionBehavior(_:) layoutPriority(_:) layoutValue(key:value:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionIndexVisibility(_:) listSectionMargins(_?:_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) lookAroundViewer(isPresented:initialScene:allowsNavigation?:showsRoadLabels?:pointsOfInterest?:onDismiss?:) lookAroundViewer(isPresented:scene:allowsNavigation?:showsRoadLabels?:pointsOfInterest?:onDismiss?:) luminanceToAlpha() manageSubscriptionsSheet(isPresented:) manageSubscriptionsSheet(isPresented:subscriptionGroupID:) mapControlVisibility(_:) mapControls(_:) mapFeatureSelectionAccessory(_?:) mapFeatureSelectionContent(content:) mapFeatureSelectionDisabled(_:) mapItemDetailPopover(item:displaysMap?:) mapItemDetailSheet(isPresented:item:displaysMap?:) mapItemDetailSheet(item:displaysMap?:) mapScope(_:) mapStyle(_:) mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) matchedTransitionSource(id:in:configuration:) materialActiveAppearance(_:) menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:) minimumScaleFactor(_:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationDocument(_:) navigationLinkIndicatorVisibility(_:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationSubtitle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offerCodeRedemption(isPresented:onCompletion?:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onContinueUserActivity(_:perform:) onContinuousHover(coordinateSpace?:perform:) onDisappear(perform?:) onDrag(_:) onDrag(_:preview:) onDrop(of:delegate:) onDrop(of:isTargeted:perform:) onGeometryChange(for:of:action:) onHover(perform:) onInAppPurchaseCompletion(perform:) onInAppPurchaseStart(perform:) onKeyPress(_:action:) onKeyPress(_:phases:action:) onKeyPress(characters:phases?:action:) onKeyPress(keys:phases?:action:) onKeyPress(phases?:action:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onMapCameraChange(frequency?:_:) onOpenURL(perform:) onPencilDoubleTap(perform:) onPencilSqueeze(perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:) onScrollTargetVisibilityChange(idType:threshold?:_:) onScrollVisibilityChange(threshold?:_:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) overlayPreferenceValue(_?:alignment?:_:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) photosPicker(isPresented:selection:matching?:preferredItemEncoding?:) photosPicker(isPresented:selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:) photosPickerAccessoryVisibility(_:edges?:) photosPickerDisabledCapabilities(_:) photosPickerStyle(_:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) popoverTip(_:arrowEdge?:action?:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationBackgroundInteraction(_:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) productDescription(_:) productViewStyle(_:) progressViewStyle(_:) projectionEffect(_:) quickLookPreview(_:) quickLookPreview(_:in:) redacted(reason:) refreshable(action:) refundRequestSheet(for:isPresented:onDismiss?:) renameAction(_:) replaceDisabled(_?:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaBar(edge:alignment?:spacing?:content:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollEdgeEffectDisabled(_?:for?:) scrollEdgeEffectHidden(_?:for?:) scrollEdgeEffectStyle(_:for:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollIndicatorsFlash(trigger:) scrollInputBehavior(_:for:) scrollPosition(_:anchor?:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) scrollTransition(_?:axis?:transition:) scrollTransition(topLeading:bottomTrailing:axis?:transition:) searchCompletion(_:) searchFocused(_:) searchFocused(_:equals:) searchPresentationToolbarBehavior(_:) searchScopes(_:activation:_:) searchScopes(_:scopes:) searchSuggestions(_:) searchToolbarBehavior(_:) searchable(text:isPresented:placement?:prompt:) searchable(text:isPresented:placement?:prompt?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:placement?:prompt:suggestions:) searchable(text:placement?:prompt?:suggestions:) searchable(text:prompt:) searchable(text:prompt?:) searchable(text:tokens:placement?:prompt:token:) searchable(text:tokens:placement?:prompt?:token:) searchable(text:tokens:suggestedTokens:placement?:prompt:token:) searchable(text:tokens:suggestedTokens:placement?:prompt?:token:) sectionActions(content:) sectionIndexLabel(_:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) shortcutsLinkStyle(_:) signInWithAppleButtonStyle(_:) simultaneousGesture(_:including?:) siriTipViewStyle(_:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) springLoadingBehavior(_:) statusBar(hidden:) statusBarHidden(_?:) storeButton(_:for?:) storeProductTask(for:priority?:action:) storeProductsTask(for:priority?:action:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) submitScope(_?:) subscriptionStatusTask(for:priority?:action:) subscriptionStoreButtonLabel(_:) subscriptionStoreControlStyle(_:) subscriptionStorePolicyDestination(url:for:) subscriptionStoreSignInAction(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolColorRenderingMode(_:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariableValueMode(_:) symbolVariant(_:) tabBarMinimizeBehavior(_:) tabItem(_:) tabPlacement(_:) tabViewBottomAccessory(content:) tabViewBottomAccessory(isEnabled:content:) tabViewCustomization(_:) tabViewSearchActivation(_:) tabViewSidebarBottomBar(content:) tabViewSidebarFooter(content:) tabViewSidebarHeader(content:) tabViewStyle(_:) tableColumnHeaders(_:) tableStyle(_:) tag(_:) tag(_:includeOptional:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textEditorStyle(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textRenderer(_:) textScale(_:isEnabled?:) textSelection(_:) textSelectionAffinity(_:) tint(_:) tipBackground(_:) tipCornerRadius(_:antialiased?:) tipImageSize(_:) tipViewStyle(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbar(removing:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarForegroundStyle(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarTitleMenu(content:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(_:body:) transaction(value:_:) transformAnchorPreference(key?:value:transform:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() userActivity(_:element:_:) userActivity(_:isActive?:_:) visualEffect(_:) webViewBackForwardNavigationGestures(_:) webViewLinkPreviews(_:) widgetAccentable(_?:) widgetCurvesContent(_?:) widgetLabel(_:) widgetLabel(label:) widgetURL(_:) writingToolsBehavior(_:) zIndex(_:)
     SwiftUI|ViewAlignedScrollTargetBehavior|ScrollTargetBehavior Sendable|LimitBehavior init(limitBehavior?:) updateTarget(_:context:)
     SwiftUI|ViewAlignedScrollTargetBehavior.LimitBehavior|Equatable Sendable|always alwaysByFew alwaysByOne automatic never
     SwiftUI|ViewBuilder||buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
@@ -3759,7 +3779,7 @@ enum WindfallAPI {
     SwiftUI|ViewModifier.Content|_ViewModifier_Content|
     SwiftUI|ViewSpacing|Sendable|distance(to:along:) formUnion(_:edges?:) init() union(_:edges?:)
     !SwiftUI|ViewSpacing||All views keep the same distance.
-    SwiftUI|ViewThatFits|PrimitiveView|_makeNode(_:_:) init(in?:content:)
+    SwiftUI|ViewThatFits|CustomReflectable PrimitiveView|_makeNode(_:_:) customMirror init(in?:content:)
     SwiftUI|Visibility|CaseIterable Hashable Sendable|automatic hidden visible
     SwiftUI|VisualEffect|Sendable|_change(_:) blur(radius:opaque?:) brightness(_:) colorEffect(_:isEnabled?:) contrast(_:) distortionEffect(_:maxSampleOffset:isEnabled?:) grayscale(_:) hueRotation(_:) layerEffect(_:maxSampleOffset:isEnabled?:) offset(_:) offset(x?:y?:) opacity(_:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:)
     WatchConnectivity|WCError|_BridgedStoredNSError|Code _nsError _nsErrorDomain deviceNotPaired errorDomain init(_nsError:) notReachable sessionNotActivated watchAppNotInstalled
@@ -3929,21 +3949,23 @@ enum WindfallAPI {
     XCUIAutomation|XCUIScreenshotProviding||screenshot()
     XCUIAutomation|XCUISystem|NSObject|open(_:file?:line?:)
     !XCUIAutomation|XCUISystem||The app under test is the only one that opens URLs.
-    SwiftUI|ZStack|PrimitiveView|_makeNode(_:_:) init(alignment?:content:)
+    SwiftUI|ZStack|CustomReflectable PrimitiveView|_makeNode(_:_:) customMirror init(alignment?:content:)
     SwiftUI|ZStackLayout|StackedLayout|_makeItem() alignment init(alignment?:)
     SwiftUI|_AccessibilityContainerEffect|PrimitiveModifier|_makeNode(_:_:)
-    SwiftUI|_AccessibilityModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_AllowsHitTestingModifier|ViewEffect|
     SwiftUI|_AnchorPreferenceModifier|PrimitiveModifier|_makeNode(_:_:)
-    SwiftUI|_AppearModifier|LifeCycleModifier|
+    SwiftUI|_AppearanceActionModifier|LifeCycleModifier|
     UIKit|_ApplicationMessage|NotificationCenter.MainActorMessage|init() makeMessage(_:) name
     SwiftUI|_AspectModifier|LayoutModifier|
     SwiftUI|_AspectRatioLayout|ViewModifier|aspectRatio body(content:) contentMode init(aspectRatio:contentMode:)
     Charts|_AxisParts|PrimitiveAxisMark|_resolve()
+    SwiftUI|_BackgroundModifier|DecorationModifier|
+    SwiftUI|_BackgroundPreferenceModifier|ViewModifier|body(content:)
+    SwiftUI|_BackgroundStyleModifier|DecorationModifier|
     SwiftUI|_BadgeModifier|ListedTrait ViewModifier|body(content:)
     SwiftUI|_BleedModifier|LayoutModifier|
     SwiftUI|_ButtonStyleModifier|EnvironmentModifier|
-    SwiftUI|_ChangeModifier|LifeCycleModifier|
-    SwiftUI|_ChangedGesture|PrimitiveGesture|_recognizers(_:_:)
+    SwiftUI|_ChangedGesture|CustomReflectable PrimitiveGesture|_recognizers(_:_:) customMirror
     SwiftUI|_ChangedGesture.Value|Base.Value|
     Charts|_ChartAxes|PrimitiveAxisContent|_resolve()
     Charts|_ChartDatum|Hashable Sendable|category date number
@@ -3958,28 +3980,26 @@ enum WindfallAPI {
     SwiftUI|_CoordinateSpaceEffect|ViewEffect|
     SwiftUI|_CornerEffect|ViewEffect|
     SwiftUI|_CustomContentImportance|Sendable UInt|default high
-    SwiftUI|_DecorationModifier|PrimitiveModifier|_makeNode(_:_:)
+    MapKit|_DefaultAnnotatedMapContent|View|body
+    SwiftUI|_DelayedPreferenceView|View|body init(transform:)
     SwiftUI|_DeletableContent|DynamicViewContent PrimitiveView|_makeNode(_:_:) data onDelete(perform:) onMove(perform:)
     SwiftUI|_DestinationModifier|PrimitiveModifier|_makeNode(_:_:)
-    SwiftUI|_DisabledModifier|EnvironmentModifier|
     SwiftUI|_EitherToolbarContent|PrimitiveToolbarContent|_entries
-    SwiftUI|_EndedGesture|PrimitiveGesture|_recognizers(_:_:)
+    SwiftUI|_EndedGesture|CustomReflectable PrimitiveGesture|_recognizers(_:_:) customMirror
     SwiftUI|_EndedGesture.Value|Base.Value|
-    SwiftUI|_EnvironmentTransform|EnvironmentModifier|
-    SwiftUI|_EnvironmentWriter|EnvironmentModifier|
+    SwiftUI|_EnvironmentKeyTransformModifier|EnvironmentModifier|
+    SwiftUI|_EnvironmentKeyWritingModifier|EnvironmentModifier|
     SwiftUI|_FieldTraitsModifier|EnvironmentModifier|
-    SwiftUI|_FixedSizeModifier|LayoutModifier|
+    SwiftUI|_FixedSizeLayout|LayoutModifier|
+    SwiftUI|_FlexFrameLayout|LayoutModifier|
     SwiftUI|_FocusModifier|EnvironmentModifier|
     SwiftUI|_ForegroundLevelsModifier|EnvironmentModifier|
-    SwiftUI|_ForegroundModifier|EnvironmentModifier|
-    SwiftUI|_FrameModifier|LayoutModifier|
-    SwiftUI|_GestureEffect|ViewEffect|
+    SwiftUI|_ForegroundStyleModifier|EnvironmentModifier|
+    SwiftUI|_FrameLayout|LayoutModifier|
     SwiftUI|_GesturePhase|Sendable|cancelled changed ended
     SwiftUI|_GraphValue||subscript(_:)
     SwiftUI|_GuideModifier|LayoutModifier|
-    SwiftUI|_HiddenEffect|ViewEffect|
-    SwiftUI|_HitTestingEffect|ViewEffect|
-    SwiftUI|_IdentifiedView|PrimitiveView|_makeNode(_:_:)
+    SwiftUI|_HiddenModifier|ViewEffect|
     UIKit|_ImageLiteralType|UIImage|
     SwiftUI|_KeyframeSequence|PrimitiveKeyframeTrackContent|_lastValue
     SwiftUI|_KeyframesPair|PrimitiveKeyframes|_finish(_:)
@@ -3987,10 +4007,11 @@ enum WindfallAPI {
     SwiftUI|_LayoutArrangement||
     SwiftUI|_LinedGauge|View|body
     SwiftUI|_ListLook|Equatable Sendable|
-    SwiftUI|_LongPressEffect|ViewEffect|
+    SwiftUI|_LongPressGestureEffect|CustomReflectable ViewEffect|customMirror
+    MapKit|_MapAnnotationData||
     MapKit|_MapBody|View|body
+    SwiftUI|_MapGesture|CustomReflectable PrimitiveGesture|_recognizers(_:_:) customMirror
     MapKit|_MapPieces|PrimitiveMapContent|_resolve()
-    SwiftUI|_MappedGesture|PrimitiveGesture|_recognizers(_:_:)
     SwiftUI|_MaskEffect|ViewEffect|
     CoreData|_NSFetchRequestResult|NSObject|
     SwiftUI|_NavigationItemModifier|PrimitiveModifier|_makeNode(_:_:)
@@ -4003,15 +4024,20 @@ enum WindfallAPI {
     OSLog|_OSSignpostID|OSSignpostID|
     OSLog|_OSSignposter|OSSignposter|
     SwiftUI|_ObjectModifier|EnvironmentModifier|
-    SwiftUI|_OffsetModifier|LayoutModifier|
+    SwiftUI|_OffsetEffect|LayoutModifier|
     SwiftUI|_OpacityEffect|ViewEffect|
-    SwiftUI|_PaddingModifier|LayoutModifier|
+    SwiftUI|_OverlayModifier|DecorationModifier|
+    SwiftUI|_OverlayPreferenceModifier|ViewModifier|body(content:)
+    SwiftUI|_OverlayStyleModifier|DecorationModifier|
+    SwiftUI|_PaddingLayout|LayoutModifier|
     SwiftUI|_PageBarModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_Paint|Equatable|color ellipticalGradient linearGradient radialGradient
     SwiftUI|_PickerKind|Sendable|menu page rows segments wheel
-    SwiftUI|_PositionModifier|LayoutModifier|
-    SwiftUI|_PreferenceModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_PositionLayout|LayoutModifier|
     SwiftUI|_PreferenceReaderModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_PreferenceReadingView|View|body init(value:transform:)
+    SwiftUI|_PreferenceValue||
+    SwiftUI|_PreferenceWritingModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_PresentationModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_PresenterModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ProposedSize||
@@ -4024,8 +4050,11 @@ enum WindfallAPI {
     SwiftUI|_RowInsetsModifier|LayoutModifier|
     SwiftUI|_RowSwipesModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ShadowEffect|ViewEffect|
+    SwiftUI|_ShapeView|View|body fillStyle init(shape:style:fillStyle?:) shape style
+    SwiftUI|_SizedShape|Shape|init(shape:size:) path(in:) shape size
     SwiftUI|_SplitColumnModifier|PrimitiveModifier|_makeNode(_:_:)
     FoundationOverlay|_StringConstant|RawRepresentable _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:)
+    SwiftUI|_StrokedShape|Shape|body init(shape:style:) path(in:) shape sizeThatFits(_:) style
     SwiftUI|_StyleView|PrimitiveView|_makeNode(_:_:)
     SwiftUI|_TabItemModifier|ListedTrait ViewModifier|body(content:)
     SwiftUI|_TabViewKind|Hashable Sendable|bar pages
@@ -4037,8 +4066,8 @@ enum WindfallAPI {
     SwiftUI|_TableColumnInputs|Sendable|
     SwiftUI|_TableColumnOutputs||
     SwiftUI|_TagModifier|ListedTrait PrimitiveModifier|_makeNode(_:_:)
-    SwiftUI|_TapEffect|ViewEffect|
-    SwiftUI|_TaskModifier|LifeCycleModifier|
+    SwiftUI|_TapGestureEffect|CustomReflectable ViewEffect|customMirror
+    SwiftUI|_TaskModifier|CustomReflectable LifeCycleModifier|customMirror
     SwiftUI|_TextAttributesModifier|EnvironmentModifier|
     SwiftUI|_TextFieldStyleLabel|View|body
     SwiftUI|_ToolbarEntry||
@@ -4046,7 +4075,9 @@ enum WindfallAPI {
     SwiftUI|_TraitModifier|LayoutModifier|
     CoreTransferable|_TransferForm||
     SwiftUI|_TransformEffect|ViewEffect|
+    SwiftUI|_TrimmedShape|Shape|endFraction init(shape:startFraction?:endFraction?:) path(in:) shape startFraction
     SwiftUI|_UIHostingView|UIView|init(coder:) init(rootView:) intrinsicContentSize layoutSubviews() rootView sizeThatFits(_:)
+    SwiftUI|_ValueActionModifier|CustomReflectable LifeCycleModifier|customMirror
     SwiftUI|_VariadicView||Tree
     SwiftUI|_VariadicView.Children|_VariadicView_Children|
     SwiftUI|_VariadicView.MultiViewRoot|_VariadicView_MultiViewRoot|

@@ -24,6 +24,7 @@ public enum ServiceFrameworks {
     "CoreHaptics": [],
     "CoreImage": [],
     "CoreLocation": [],
+    "CoreLocationUI": [],
     "CoreMedia": [],
     "CoreMotion": [],
     "CoreSpotlight": [],

@@ -25,6 +25,14 @@ extension AllTests {
       screen.tap("top")
       #expect(!screen.has("leaf"))
     }
+
+    @Test func oneElementCanBeAtTheTop() {
+      let folder = Folder(id: "top", children: [Folder(id: "inner")])
+      let screen = Screen { VStack { OutlineGroup(folder, children: \.children) { Text($0.id) } } }
+      #expect(!screen.has("inner"))
+      screen.tap("top")
+      #expect(screen.has("inner"))
+    }
   }
 }
 

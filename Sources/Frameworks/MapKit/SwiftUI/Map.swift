@@ -100,6 +100,13 @@ extension Map where Content == EmptyView {
   ) {
     self.init([], .region(coordinateRegion.wrappedValue), interactionModes)
   }
+
+  public init(
+    mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) {
+    self.init([], .rect(mapRect.wrappedValue), interactionModes)
+  }
 }
 
 extension Map {
@@ -107,9 +114,20 @@ extension Map {
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
     annotationContent: @escaping (Items.Element) -> A
-  ) where Content == _MapBody<A>, Items.Element: Identifiable {
+  ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
     self.init(
-      annotationItems.map { annotationContent($0)._piece }, .region(coordinateRegion.wrappedValue), interactionModes)
+      annotationItems.map { annotationContent($0)._annotationData.piece }, .region(coordinateRegion.wrappedValue),
+      interactionModes)
+  }
+
+  public init<Items: RandomAccessCollection, A: MapAnnotationProtocol>(
+    mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+    annotationContent: @escaping (Items.Element) -> A
+  ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
+    self.init(
+      annotationItems.map { annotationContent($0)._annotationData.piece }, .rect(mapRect.wrappedValue),
+      interactionModes)
   }
 }
 
@@ -119,29 +137,4 @@ extension Binding {
     Binding<AnyHashable?>(
       get: { wrappedValue.map { AnyHashable($0) } }, set: { wrappedValue = $0.flatMap { $0.base as? V } })
   }
-}
-
-/// See [MapAnnotation](https://developer.apple.com/documentation/mapkit/mapannotation).
-public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
-  public let _place: _MapPieces
-
-  public init(
-    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
-    @ViewBuilder content: () -> Content
-  ) {
-    _place = _MapPieces([
-      MapPiece(
-        coordinate: coordinate, view: AnyView(content()), anchor: UnitPoint(x: anchorPoint.x, y: anchorPoint.y))
-    ])
-  }
-}
-
-/// See [MapAnnotationProtocol](https://developer.apple.com/documentation/mapkit/mapannotationprotocol).
-@preconcurrency @MainActor
-public protocol MapAnnotationProtocol {
-  var _place: _MapPieces { get }
-}
-
-extension MapAnnotationProtocol {
-  var _piece: MapPiece { _place.pieces.first ?? MapPiece() }
 }

@@ -57,18 +57,18 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
 
 /// See [MapMarker](https://developer.apple.com/documentation/mapkit/mapmarker).
 public struct MapMarker: MapAnnotationProtocol {
-  public let _place: _MapPieces
+  public let _annotationData: _MapAnnotationData
 
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
-    _place = _MapPieces([MapPiece(coordinate: coordinate, tint: tint)])
+    _annotationData = _MapAnnotationData(piece: MapPiece(coordinate: coordinate, tint: tint))
   }
 }
 
 /// See [MapPin](https://developer.apple.com/documentation/mapkit/mappin).
 public struct MapPin: MapAnnotationProtocol {
-  public let _place: _MapPieces
+  public let _annotationData: _MapAnnotationData
 
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
-    _place = _MapPieces([MapPiece(coordinate: coordinate, tint: tint)])
+    _annotationData = _MapAnnotationData(piece: MapPiece(coordinate: coordinate, tint: tint))
   }
 }

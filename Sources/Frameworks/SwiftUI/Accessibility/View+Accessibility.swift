@@ -1,83 +1,104 @@
 import UIKit
 
 nonisolated extension View {
-  public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.identifier = identifier }
   }
 
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<
-    Self, _AccessibilityModifier
+    Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.identifier = isEnabled ? identifier : nil }
   }
 
-  public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.label = label.plainString }
   }
 
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityLabel(Text(labelKey))
   }
 
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityLabel(Text(label))
   }
 
-  public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.value = value.plainString }
   }
 
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityValue(Text(valueKey))
   }
 
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityValue(Text(value))
   }
 
-  public func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.hint = hint.plainString }
   }
 
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
     accessibilityHint(Text(hintKey))
   }
 
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
     accessibilityHint(Text(hint))
   }
 
-  public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.isHidden = hidden }
   }
 
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { $0.addedTraits = traits }
   }
 
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, _AccessibilityModifier>
-  {
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { $0.removedTraits = traits }
   }
 
-  public func accessibility(identifier: String) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibility(identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityIdentifier(identifier)
   }
 
-  public func accessibility(label: Text) -> ModifiedContent<Self, _AccessibilityModifier> { accessibilityLabel(label) }
+  public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityLabel(label)
+  }
 
-  public func accessibility(value: Text) -> ModifiedContent<Self, _AccessibilityModifier> { accessibilityValue(value) }
+  public func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityValue(value)
+  }
 
-  public func accessibility(hint: Text) -> ModifiedContent<Self, _AccessibilityModifier> { accessibilityHint(hint) }
+  public func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHint(hint)
+  }
 
-  public func accessibility(hidden: Bool) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibility(hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHidden(hidden)
   }
 
-  public func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<Self, _AccessibilityModifier> {
+  public func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityAddTraits(traits)
   }
 
@@ -88,21 +109,30 @@ nonisolated extension View {
   }
 
   func accessibility(_ change: (inout AccessibilityAttributes) -> Void) -> ModifiedContent<
-    Self, _AccessibilityModifier
+    Self, AccessibilityAttachmentModifier
   > {
     var attributes = AccessibilityAttributes()
     change(&attributes)
-    return modifier(_AccessibilityModifier(attributes: attributes))
+    return modifier(AccessibilityAttachmentModifier(attributes: attributes))
   }
 }
 
 /// See [AccessibilityActionKind](https://developer.apple.com/documentation/swiftui/accessibilityactionkind).
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
+  enum Kind: Equatable {
+    case `default`, escape, magicTap
+    case custom(Text)
+  }
 
-  public static let `default` = AccessibilityActionKind(name: "default")
-  public static let escape = AccessibilityActionKind(name: "escape")
-  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  let kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  public init(named name: Text) { self.init(.custom(name)) }
+
+  public static let `default` = AccessibilityActionKind(.default)
+  public static let escape = AccessibilityActionKind(.escape)
+  public static let magicTap = AccessibilityActionKind(.magicTap)
 }
 
 /// See [AccessibilityAdjustmentDirection](https://developer.apple.com/documentation/swiftui/accessibilityadjustmentdirection).

@@ -54,9 +54,15 @@ nonisolated extension View {
 
   public func accessibility(sortPriority: Double) -> Self { self }
 
+  public func accessibility(activationPoint: CGPoint) -> Self { self }
+
+  public func accessibility(activationPoint: UnitPoint) -> Self { self }
+
+  public func accessibility(selectionIdentifier: AnyHashable) -> Self { self }
+
   public func accessibility(
     removeTraits traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, _AccessibilityModifier> {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityRemoveTraits(traits)
   }
 }
@@ -95,9 +101,9 @@ nonisolated extension View {
 
   private func transformAccessibility(
     _ change: (inout AccessibilityAttributes) -> Void
-  ) -> ModifiedContent<Self, _AccessibilityModifier> {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     var attributes = AccessibilityAttributes()
     change(&attributes)
-    return modifier(_AccessibilityModifier(attributes: attributes))
+    return modifier(AccessibilityAttachmentModifier(attributes: attributes))
   }
 }

@@ -1,7 +1,7 @@
 /// A title with a picture: [Label](https://developer.apple.com/documentation/swiftui/label).
 public struct Label<Title: View, Icon: View>: View {
-  nonisolated(unsafe) private let title: Title
-  nonisolated(unsafe) private let icon: Icon
+  nonisolated(unsafe) let title: Title
+  nonisolated(unsafe) let icon: Icon
   @Environment(\.labelStyle) private var style
 
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {

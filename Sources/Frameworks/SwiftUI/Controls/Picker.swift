@@ -1,8 +1,8 @@
 /// See [Picker](https://developer.apple.com/documentation/swiftui/picker).
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  nonisolated(unsafe) private let selection: Binding<SelectionValue>
-  nonisolated(unsafe) private let label: Label
-  nonisolated(unsafe) private let content: Content
+  nonisolated(unsafe) let selection: Binding<SelectionValue>
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: Content
   @Environment(\.pickerKind) private var kind
   @Environment(\.isListRow) private var isListRow
   @Environment(\.labelsHidden) private var labelsHidden

@@ -33,7 +33,9 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 nonisolated extension View {
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentWriter<_PickerKind>> {
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> ModifiedContent<
+    Self, _EnvironmentKeyWritingModifier<_PickerKind>
+  > {
     environment(\.pickerKind, style._kind)
   }
 }

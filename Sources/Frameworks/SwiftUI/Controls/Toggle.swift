@@ -1,7 +1,7 @@
 /// A switch with a label: [Toggle](https://developer.apple.com/documentation/swiftui/toggle).
 public struct Toggle<Label: View>: View {
-  @Binding private var isOn: Bool
-  nonisolated(unsafe) private let label: Label
+  @Binding var isOn: Bool
+  nonisolated(unsafe) let label: Label
   @Environment(\.toggleStyle) private var style
   @Environment(\.labelsHidden) private var labelsHidden
 

@@ -14,6 +14,11 @@ nonisolated extension View {
     onDrag(data)
   }
 
+  /// Without an action nothing is dragged; a drag for which the action has nothing carries nothing.
+  @ViewBuilder public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    if let action { onDrag { action() ?? NSItemProvider() } } else { self }
+  }
+
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(
       DragEffect {

@@ -5,7 +5,7 @@ nonisolated extension View {
     modifier(_OpacityEffect(opacity: opacity))
   }
 
-  public func hidden() -> ModifiedContent<Self, _HiddenEffect> { modifier(_HiddenEffect()) }
+  public func hidden() -> ModifiedContent<Self, _HiddenModifier> { modifier(_HiddenModifier()) }
 
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> ModifiedContent<Self, _CornerEffect> {
     modifier(_CornerEffect(radius: radius))
@@ -44,8 +44,8 @@ nonisolated extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  public func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _HitTestingEffect> {
-    modifier(_HitTestingEffect(isEnabled: enabled))
+  public func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _AllowsHitTestingModifier> {
+    modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
   }
 }
 

@@ -1,9 +1,9 @@
 /// A line of text that is not shown while it is edited:
 /// [SecureField](https://developer.apple.com/documentation/swiftui/securefield).
 public struct SecureField<Label: View>: View {
-  private let title: String
-  private let text: Binding<String>
-  private var onCommit: (@MainActor () -> Void)?
+  let title: String
+  let text: Binding<String>
+  var onCommit: (@MainActor () -> Void)?
 
   nonisolated private init(title: String, text: Binding<String>, onCommit: (@MainActor () -> Void)? = nil) {
     self.title = title

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A field that grows along its vertical axis is a text view, as on iOS.
 public struct TextField<Label: View>: View {
-  private let content: FieldView
+  let content: FieldView
   private let axis: Axis
   @Environment(\.fieldStyle) private var style
 

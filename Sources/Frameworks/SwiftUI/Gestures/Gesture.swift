@@ -59,8 +59,8 @@ nonisolated extension Gesture {
     ExclusiveGesture(self, other)
   }
 
-  @preconcurrency public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MappedGesture<Self, T> {
-    _MappedGesture(base: self, transform: body)
+  @preconcurrency public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(base: self, transform: body)
   }
 }
 

@@ -7,32 +7,32 @@ nonisolated extension View {
   }
 
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> ModifiedContent<
-    Self, _TapEffect
+    Self, _TapGestureEffect
   > {
-    modifier(_TapEffect(count: count, action: action))
+    modifier(_TapGestureEffect(count: count, action: action))
   }
 
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void
-  ) -> ModifiedContent<Self, _LongPressEffect> {
-    modifier(_LongPressEffect(minimumDuration: minimumDuration, action: action))
+  ) -> ModifiedContent<Self, _LongPressGestureEffect> {
+    modifier(_LongPressGestureEffect(minimumDuration: minimumDuration, action: action))
   }
 
   public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> ModifiedContent<Self, _GestureEffect<T>> {
-    modifier(_GestureEffect(gesture: gesture, mask: mask, rank: .normal))
+  ) -> ModifiedContent<Self, AddGestureModifier<T>> {
+    modifier(AddGestureModifier(gesture: gesture, gestureMask: mask))
   }
 
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> ModifiedContent<Self, _GestureEffect<T>> {
-    modifier(_GestureEffect(gesture: gesture, mask: mask, rank: .high))
+  ) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> {
+    modifier(HighPriorityGestureModifier(gesture: gesture, gestureMask: mask))
   }
 
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> ModifiedContent<Self, _GestureEffect<T>> {
-    modifier(_GestureEffect(gesture: gesture, mask: mask, rank: .simultaneous))
+  ) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> {
+    modifier(SimultaneousGestureModifier(gesture: gesture, gestureMask: mask))
   }
 }

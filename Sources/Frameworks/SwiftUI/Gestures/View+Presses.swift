@@ -43,11 +43,11 @@ nonisolated extension View {
   /// The name is for recognisers of UIKit that look for it, and is not kept.
   public func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
-  ) -> ModifiedContent<Self, _GestureEffect<T>> {
+  ) -> ModifiedContent<Self, AddGestureModifier<T>> {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
-  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, _GestureEffect<T>> {
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, AddGestureModifier<T>> {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 }

@@ -78,3 +78,18 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottom: Self { unitPoint(.bottom) }
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
+
+extension Anchor.Source {
+  /// Several places as one.
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    nonisolated(unsafe) let array = array
+    name = array.map(\.name)
+    place = { size, convert in array.map { $0.place(size, convert) } }
+  }
+
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    nonisolated(unsafe) let anchor = anchor
+    name = anchor.map(\.name)
+    place = { size, convert in anchor?.place(size, convert) }
+  }
+}

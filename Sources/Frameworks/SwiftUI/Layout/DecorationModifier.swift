@@ -1,39 +1,85 @@
 import Foundation
 
 /// A background or overlay.
-public struct _DecorationModifier<Decoration: View>: PrimitiveModifier {
-  let decoration: Decoration
-  let alignment: Alignment
-  let isBehind: Bool
-  var bleedingEdges: Edge.Set = []
+nonisolated protocol DecorationModifier: PrimitiveModifier {
+  associatedtype Decoration: View
+  @MainActor var decoration: Decoration { get }
+  var alignment: Alignment { get }
+  /// The edges at which it reaches into the safe area.
+  var ignoresSafeAreaEdges: Edge.Set { get }
+  static var isBehind: Bool { get }
+}
 
-  @MainActor public static func _makeNode<C: View>(
+nonisolated extension DecorationModifier {
+  var alignment: Alignment { .center }
+  var ignoresSafeAreaEdges: Edge.Set { [] }
+}
+
+@MainActor
+extension DecorationModifier {
+  public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     DecorationNode(view, context)
   }
 }
 
-private final class DecorationNode<Content: View, Decoration: View>: WrapperNode<
-  Content, _DecorationModifier<Decoration>, DecorationItem
+/// What `background` with a view puts around a view.
+public struct _BackgroundModifier<Background: View>: DecorationModifier {
+  nonisolated(unsafe) let background: Background
+  let alignment: Alignment
+
+  var decoration: Background { background }
+  static var isBehind: Bool { true }
+}
+
+/// What `background` with a style puts around a view.
+public struct _BackgroundStyleModifier<Style: ShapeStyle>: DecorationModifier {
+  let style: Style
+  let ignoresSafeAreaEdges: Edge.Set
+
+  var decoration: _StyleView<Style> { _StyleView(style: style) }
+  static var isBehind: Bool { true }
+}
+
+/// What `overlay` with a view puts around a view.
+public struct _OverlayModifier<Overlay: View>: DecorationModifier {
+  nonisolated(unsafe) let overlay: Overlay
+  let alignment: Alignment
+
+  var decoration: Overlay { overlay }
+  static var isBehind: Bool { false }
+}
+
+/// What `overlay` with a style puts around a view.
+public struct _OverlayStyleModifier<Style: ShapeStyle>: DecorationModifier {
+  let style: Style
+  let ignoresSafeAreaEdges: Edge.Set
+
+  var decoration: _StyleView<Style> { _StyleView(style: style) }
+  static var isBehind: Bool { false }
+}
+
+private final class DecorationNode<Content: View, Modifier: DecorationModifier>: WrapperNode<
+  Content, Modifier, DecorationItem
 >
 {
   /// One decoration for each item of the content.
-  private var decorations: [(item: DecorationItem, node: _Node<Decoration>)] = []
+  private var decorations: [(item: DecorationItem, node: _Node<Modifier.Decoration>)] = []
 
   override var ownNodes: [_ViewNode] { decorations.map(\.node) }
 
   override func wrap(_ item: LayoutItem) -> DecorationItem {
     let layers = LayersItem(alignment: modifier.alignment)
     let parent = DecorationParent(childContext, layers)
-    let node = Decoration._makeNode(modifier.decoration, parent.childContext)
+    let node = Modifier.Decoration._makeNode(modifier.decoration, parent.childContext)
     layers.source = { [parent] in
       _ = parent
       var items: [LayoutItem] = []
       node.collectItems(into: &items)
       return items
     }
-    let decorated = DecorationItem(child: item, decoration: layers, isBehind: modifier.isBehind)
+    let decorated = DecorationItem(child: item, decoration: layers, isBehind: Modifier.isBehind)
     decorations.append((decorated, node))
     return decorated
   }
@@ -44,14 +90,14 @@ private final class DecorationNode<Content: View, Decoration: View>: WrapperNode
   }
 
   override func configure(_ item: DecorationItem) {
-    if item.alignment == modifier.alignment && item.bleedingEdges == modifier.bleedingEdges { return }
+    if item.alignment == modifier.alignment && item.bleedingEdges == modifier.ignoresSafeAreaEdges { return }
     item.alignment = modifier.alignment
-    item.bleedingEdges = modifier.bleedingEdges
+    item.bleedingEdges = modifier.ignoresSafeAreaEdges
     item.invalidateLayout()
   }
 
   override func update(
-    _ view: ModifiedContent<Content, _DecorationModifier<Decoration>>, _ environment: EnvironmentValues
+    _ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues
   ) {
     super.update(view, environment)
     for entry in decorations { entry.node.update(modifier.decoration, environment) }
@@ -78,28 +124,26 @@ private final class DecorationParent: _ViewNode {
 
 nonisolated extension View {
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<
-    Self, _DecorationModifier<V>
+    Self, _BackgroundModifier<V>
   > {
-    modifier(_DecorationModifier(decoration: content(), alignment: alignment, isBehind: true))
+    modifier(_BackgroundModifier(background: content(), alignment: alignment))
   }
 
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> ModifiedContent<
-    Self, _DecorationModifier<Background>
+    Self, _BackgroundModifier<Background>
   > {
-    modifier(_DecorationModifier(decoration: background, alignment: alignment, isBehind: true))
+    modifier(_BackgroundModifier(background: background, alignment: alignment))
   }
 
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<
-    Self, _DecorationModifier<_StyleView<S>>
+    Self, _BackgroundStyleModifier<S>
   > {
-    modifier(
-      _DecorationModifier(
-        decoration: _StyleView(style: style), alignment: .center, isBehind: true, bleedingEdges: edges))
+    modifier(_BackgroundStyleModifier(style: style, ignoresSafeAreaEdges: edges))
   }
 
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<
-    Self, _DecorationModifier<_StyleView<BackgroundStyle>>
+    Self, _BackgroundStyleModifier<BackgroundStyle>
   > {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
@@ -111,23 +155,21 @@ nonisolated extension View {
   }
 
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<
-    Self, _DecorationModifier<V>
+    Self, _OverlayModifier<V>
   > {
-    modifier(_DecorationModifier(decoration: content(), alignment: alignment, isBehind: false))
+    modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> ModifiedContent<
-    Self, _DecorationModifier<Overlay>
+    Self, _OverlayModifier<Overlay>
   > {
-    modifier(_DecorationModifier(decoration: overlay, alignment: alignment, isBehind: false))
+    modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<
-    Self, _DecorationModifier<_StyleView<S>>
+    Self, _OverlayStyleModifier<S>
   > {
-    modifier(
-      _DecorationModifier(
-        decoration: _StyleView(style: style), alignment: .center, isBehind: false, bleedingEdges: edges))
+    modifier(_OverlayStyleModifier(style: style, ignoresSafeAreaEdges: edges))
   }
 }

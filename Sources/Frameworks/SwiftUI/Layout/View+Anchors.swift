@@ -22,12 +22,12 @@ nonisolated extension View {
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    PreferenceDecoration<Self, K, V>(content: self, alignment: alignment, isBehind: false, decoration: transform)
+    modifier(_OverlayPreferenceModifier<K, V>(alignment: alignment, transform: transform))
   }
 
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    PreferenceDecoration<Self, K, V>(content: self, alignment: alignment, isBehind: true, decoration: transform)
+    modifier(_BackgroundPreferenceModifier<K, V>(alignment: alignment, transform: transform))
   }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
 nonisolated extension View {
-  public func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetModifier> {
-    modifier(_OffsetModifier(offset: offset))
+  public func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect> {
+    modifier(_OffsetEffect(offset: offset))
   }
 
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _OffsetModifier> {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _OffsetEffect> {
     offset(CGSize(width: x, height: y))
   }
 
-  public func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionModifier> {
-    modifier(_PositionModifier(position: position))
+  public func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionLayout> {
+    modifier(_PositionLayout(position: position))
   }
 
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionModifier> {
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionLayout> {
     position(CGPoint(x: x, y: y))
   }
 
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, _FixedSizeModifier> {
-    modifier(_FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, _FixedSizeLayout> {
+    modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 
-  public func fixedSize() -> ModifiedContent<Self, _FixedSizeModifier> { fixedSize(horizontal: true, vertical: true) }
+  public func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> { fixedSize(horizontal: true, vertical: true) }
 
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> ModifiedContent<
     Self, _AspectModifier

@@ -33,7 +33,7 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 nonisolated extension View {
-  public func listStyle<S: ListStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentWriter<_ListLook>> {
+  public func listStyle<S: ListStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<_ListLook>> {
     environment(\.listLook, style._look)
   }
 }

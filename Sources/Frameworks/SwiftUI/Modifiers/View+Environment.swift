@@ -3,9 +3,9 @@ import UIKit
 
 nonisolated extension View {
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> ModifiedContent<
-    Self, _EnvironmentWriter<V>
+    Self, _EnvironmentKeyWritingModifier<V>
   > {
-    modifier(_EnvironmentWriter(keyPath: keyPath, value: value))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   public func environment<T: AnyObject & Observable>(_ object: T?) -> ModifiedContent<Self, _ObjectModifier<T>> {
@@ -14,15 +14,17 @@ nonisolated extension View {
 
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> ModifiedContent<Self, _EnvironmentTransform<V>> {
-    modifier(_EnvironmentTransform(keyPath: keyPath, transform: transform))
+  ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>> {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 
   public func environmentObject<T: ObservableObject>(_ object: T) -> ModifiedContent<Self, _ObjectModifier<T>> {
     modifier(_ObjectModifier(object: object))
   }
 
-  public func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentWriter<Font?>> { environment(\.font, font) }
+  public func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font?>> {
+    environment(\.font, font)
+  }
 
   public func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<Self, _TextAttributesModifier> {
     text { $0.weight = weight }
@@ -71,49 +73,57 @@ nonisolated extension View {
     text { $0.textCase = textCase?.attribute }
   }
 
-  public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _ForegroundModifier<Color>> {
-    modifier(_ForegroundModifier(style: color))
+  public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _ForegroundStyleModifier<Color>> {
+    modifier(_ForegroundStyleModifier(style: color))
   }
 
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _ForegroundModifier<S>> {
-    modifier(_ForegroundModifier(style: style))
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _ForegroundStyleModifier<S>> {
+    modifier(_ForegroundStyleModifier(style: style))
   }
 
-  public func tint(_ tint: Color?) -> ModifiedContent<Self, _EnvironmentWriter<Color?>> { environment(\.tint, tint) }
+  public func tint(_ tint: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Color?>> {
+    environment(\.tint, tint)
+  }
 
-  public func accentColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentWriter<Color?>> { tint(color) }
+  public func accentColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Color?>> {
+    tint(color)
+  }
 
-  public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentWriter<Int?>> {
+  public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int?>> {
     environment(\.lineLimit, number)
   }
 
-  public func lineSpacing(_ spacing: CGFloat) -> ModifiedContent<Self, _EnvironmentWriter<CGFloat>> {
+  public func lineSpacing(_ spacing: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>> {
     environment(\.lineSpacing, spacing)
   }
 
   public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedContent<
-    Self, _EnvironmentWriter<TextAlignment>
+    Self, _EnvironmentKeyWritingModifier<TextAlignment>
   > {
     environment(\.multilineTextAlignment, alignment)
   }
 
   public func truncationMode(_ mode: Text.TruncationMode) -> ModifiedContent<
-    Self, _EnvironmentWriter<Text.TruncationMode>
+    Self, _EnvironmentKeyWritingModifier<Text.TruncationMode>
   > { environment(\.truncationMode, mode) }
 
-  public func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _EnvironmentWriter<Image.Scale>> {
+  public func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Image.Scale>> {
     environment(\.imageScale, scale)
   }
 
-  public func minimumScaleFactor(_ factor: CGFloat) -> ModifiedContent<Self, _EnvironmentWriter<CGFloat>> {
+  public func minimumScaleFactor(_ factor: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>> {
     environment(\.minimumScaleFactor, factor)
   }
 
-  public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _DisabledModifier> {
-    modifier(_DisabledModifier(isDisabled: disabled))
+  public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>> {
+    modifier(
+      _EnvironmentKeyTransformModifier(
+        keyPath: \.isEnabled, transform: { $0 = $0 && !disabled }, constant: disabled))
   }
 
-  public func colorScheme(_ colorScheme: ColorScheme) -> ModifiedContent<Self, _EnvironmentWriter<ColorScheme>> {
+  public func colorScheme(_ colorScheme: ColorScheme) -> ModifiedContent<
+    Self, _EnvironmentKeyWritingModifier<ColorScheme>
+  > {
     environment(\.colorScheme, colorScheme)
   }
 
@@ -131,15 +141,6 @@ extension Text {
 
     var attribute: TextAttributes.TextCase { self == .uppercase ? .uppercase : .lowercase }
   }
-}
-
-/// What `disabled` puts around a view.
-public struct _DisabledModifier: EnvironmentModifier {
-  let isDisabled: Bool
-
-  func apply(to environment: inout EnvironmentValues) { if isDisabled { environment.isEnabled = false } }
-
-  func isSame(as other: Self) -> Bool { isDisabled == other.isDisabled }
 }
 
 /// Puts an object into the environment.

@@ -1,30 +1,30 @@
 import Combine
 
 nonisolated extension View {
-  public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearModifier> {
-    modifier(_AppearModifier(onAppear: action))
+  public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceActionModifier> {
+    modifier(_AppearanceActionModifier(appear: action))
   }
 
-  public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearModifier> {
-    modifier(_AppearModifier(onDisappear: action))
+  public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceActionModifier> {
+    modifier(_AppearanceActionModifier(disappear: action))
   }
 
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> ModifiedContent<Self, _ChangeModifier<V>> {
-    modifier(_ChangeModifier(value: value, isInitial: initial, action: action))
+  ) -> ModifiedContent<Self, _ValueActionModifier<V>> {
+    modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
   }
 
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> ModifiedContent<Self, _ChangeModifier<V>> {
-    modifier(_ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  ) -> ModifiedContent<Self, _ValueActionModifier<V>> {
+    modifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> ModifiedContent<Self, _ChangeModifier<V>> {
-    modifier(_ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  ) -> ModifiedContent<Self, _ValueActionModifier<V>> {
+    modifier(_ValueActionModifier(value: value, isInitial: false) { _, new in action(new) })
   }
 
   @preconcurrency public func task(
@@ -49,23 +49,23 @@ nonisolated extension View {
 }
 
 /// What `onAppear` puts around a view.
-public struct _AppearModifier: LifeCycleModifier {
-  var onAppear: (() -> Void)?
-  var onDisappear: (() -> Void)?
+public struct _AppearanceActionModifier: LifeCycleModifier {
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
 
-  func appeared(_ memory: LifeCycleMemory) { onAppear?() }
-  func disappeared(_ memory: LifeCycleMemory) { onDisappear?() }
+  func appeared(_ memory: LifeCycleMemory) { appear?() }
+  func disappeared(_ memory: LifeCycleMemory) { disappear?() }
 }
 
 /// What `onChange` puts around a view.
-public struct _ChangeModifier<Value: Equatable>: LifeCycleModifier {
+public struct _ValueActionModifier<Value: Equatable>: LifeCycleModifier {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
 
   func appeared(_ memory: LifeCycleMemory) { if isInitial { action(value, value) } }
 
-  func changed(from old: _ChangeModifier, _ memory: LifeCycleMemory, _ graph: ViewGraph) {
+  func changed(from old: _ValueActionModifier, _ memory: LifeCycleMemory, _ graph: ViewGraph) {
     if old.value == value { return }
     let (action, before, after) = (action, old.value, value)
     graph.afterUpdate { action(before, after) }

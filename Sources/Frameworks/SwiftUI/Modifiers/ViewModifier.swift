@@ -37,7 +37,7 @@ public struct EmptyModifier: ViewModifier {
 }
 
 /// Sets one value of the environment.
-public struct _EnvironmentWriter<Value>: EnvironmentModifier {
+public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 

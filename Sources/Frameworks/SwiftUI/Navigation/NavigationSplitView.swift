@@ -161,7 +161,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 nonisolated extension View {
   public func navigationSplitViewStyle(
     _ style: NavigationSplitViewStyle
-  ) -> ModifiedContent<Self, _EnvironmentWriter<NavigationSplitViewStyle>> {
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<NavigationSplitViewStyle>> {
     environment(\.splitViewStyle, style)
   }
 

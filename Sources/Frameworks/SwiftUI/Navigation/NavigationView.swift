@@ -50,7 +50,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 nonisolated extension View {
   public func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S
-  ) -> ModifiedContent<Self, _EnvironmentWriter<Bool>> {
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>> {
     environment(\.navigationViewsAreStacks, S.self == StackNavigationViewStyle.self)
   }
 }

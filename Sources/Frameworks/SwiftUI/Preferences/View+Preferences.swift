@@ -1,16 +1,16 @@
 nonisolated extension View {
   public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
-  ) -> ModifiedContent<Self, _PreferenceModifier<K>> {
+  ) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> {
     nonisolated(unsafe) let value = value
-    return modifier(_PreferenceModifier { _ in value })
+    return modifier(_PreferenceWritingModifier { _ in value })
   }
 
   @preconcurrency public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping @MainActor (inout K.Value) -> Void
-  ) -> ModifiedContent<Self, _PreferenceModifier<K>> {
+  ) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> {
     modifier(
-      _PreferenceModifier { inner in
+      _PreferenceWritingModifier { inner in
         var value = inner ?? K.defaultValue
         callback(&value)
         return value

@@ -11,7 +11,8 @@ extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<
     Self
   > {
-    BorderedShape(shape: self, content: content, style: style)
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
   public func strokeBorder<S: ShapeStyle>(

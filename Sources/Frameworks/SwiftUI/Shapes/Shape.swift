@@ -11,15 +11,16 @@ extension Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some ShapeView<Self> {
-    DrawnShape(shape: self, fill: AnyShapeStyle(content))
+    FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
   }
 
-  public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> { DrawnShape(shape: self, fill: nil) }
+  public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> { fill(ForegroundStyle(), style: style) }
 
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
-    DrawnShape(shape: self, stroke: AnyShapeStyle(content), strokeStyle: style)
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
   public func stroke<S: ShapeStyle>(
@@ -30,7 +31,7 @@ extension Shape {
 
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
-  public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+  public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
@@ -39,10 +40,10 @@ extension Shape {
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    TrimmedShape(shape: self, start: startFraction, end: endFraction)
+    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 
-  public var body: some View { DrawnShape(shape: self, fill: nil) }
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 extension Shape {
@@ -62,7 +63,7 @@ extension Shape {
     TransformedShape(shape: self, transform: transform)
   }
 
-  public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
+  public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
   public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 }

@@ -13,15 +13,14 @@ nonisolated extension ShapeView {
   public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
-    LayeredShape(
-      shape: shape, background: self, layer: AnyView(DrawnShape(shape: shape, fill: AnyShapeStyle(content))))
+    FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
-    let layer = DrawnShape(shape: shape, stroke: AnyShapeStyle(content), strokeStyle: style)
-    return LayeredShape(shape: shape, background: self, layer: AnyView(layer))
+    StrokeShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
   public func stroke<S: ShapeStyle>(
@@ -35,7 +34,8 @@ nonisolated extension ShapeView where Content: InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
-    LayeredShape(shape: shape, background: self, layer: AnyView(shape.strokeBorder(content, style: style)))
+    StrokeBorderShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
   public func strokeBorder<S: ShapeStyle>(

@@ -60,11 +60,14 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A part of a shape's outline, between two fractions of its length.
-struct TrimmedShape<Content: Shape>: Shape {
-  let shape: Content
-  let start: CGFloat
-  let end: CGFloat
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
 
-  func path(in rect: CGRect) -> Path { Path(shape.path(in: rect).cgPath.trimmed(from: start, to: end)) }
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
 }

@@ -4,7 +4,13 @@
 @dynamicMemberLookup
 public struct Binding<Value> {
   let location: BindingLocation<Value>
-  public var transaction = Transaction()
+  private var ownTransaction: TransactionBox?
+
+  /// Most bindings have none of their own: they stay small.
+  public var transaction: Transaction {
+    get { ownTransaction?.transaction ?? Transaction() }
+    set { ownTransaction = TransactionBox(newValue) }
+  }
 
   init(location: BindingLocation<Value>) { self.location = location }
 
@@ -65,3 +71,10 @@ extension Binding: SelfComparingProperty {
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
+
+/// A transaction that a binding refers to.
+private final class TransactionBox {
+  let transaction: Transaction
+
+  init(_ transaction: Transaction) { self.transaction = transaction }
+}

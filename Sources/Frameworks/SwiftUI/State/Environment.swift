@@ -57,12 +57,14 @@ public protocol EnvironmentKey {
 public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty, SelfComparingProperty {
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
-  private var object: ObjectType?
+  private var _store: ObjectType?
+  /// ViewInspector puts an object into a view by the place of these two.
+  private var _seed = 0
 
   public init() {}
 
   public var wrappedValue: ObjectType {
-    guard let object else {
+    guard let object = _store else {
       fatalError(
         "No ObservableObject of type \(ObjectType.self) found. "
           + "A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
@@ -75,10 +77,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
   mutating func connect(
     to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent
   ) {
-    object = environment.object(of: ObjectType.self)
+    _store = environment.object(of: ObjectType.self)
     store.noteRead(
       EnvironmentRead { $0.object(of: ObjectType.self) === $1.object(of: ObjectType.self) })
-    guard let object else { return }
+    guard let object = _store else { return }
     store.object(at: slot) { ObservedObjectBox<ObjectType>() }.observe(object, for: owner)
   }
 

@@ -42,7 +42,12 @@ extension EnvironmentValues: CustomStringConvertible {
 
 /// The settings of a device as it comes; see `UIAccessibility`.
 extension EnvironmentValues {
-  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled }
+  private enum AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] ?? (accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled) }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
 
   public var accessibilityReduceMotion: Bool { MainActor.unchecked { UIAccessibility.isReduceMotionEnabled } }
 

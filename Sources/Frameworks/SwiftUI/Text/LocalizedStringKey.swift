@@ -99,6 +99,8 @@ extension LocalizedStringKey.StringInterpolation {
 
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
 
+  public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
+
   /// A picture in a text is not shown.
   public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 

@@ -40,6 +40,8 @@ extension Text {
   public nonisolated init(_ dates: ClosedRange<Date>) {
     self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted(date: .omitted, time: .shortened))
   }
+
+  public nonisolated init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }
 
 extension Text.DateStyle {

@@ -29,19 +29,23 @@ nonisolated extension View {
   }
 
   /// Of a range only the end counts: no room is kept for lines that are not there.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedContent<Self, _EnvironmentWriter<Int?>> {
+  public func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int?>> {
     lineLimit(limit.upperBound)
   }
 
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedContent<Self, _EnvironmentWriter<Int?>> {
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedContent<
+    Self, _EnvironmentKeyWritingModifier<Int?>
+  > {
     lineLimit(limit.upperBound)
   }
 
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> ModifiedContent<Self, _EnvironmentWriter<Int?>> {
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int?>> {
     lineLimit(nil)
   }
 
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedContent<Self, _EnvironmentWriter<Int?>> {
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedContent<
+    Self, _EnvironmentKeyWritingModifier<Int?>
+  > {
     lineLimit(limit)
   }
 }

@@ -61,13 +61,13 @@ extension UIView {
 
 /// The node of an accessibility modifier.
 @MainActor
-final class AccessibilityNode<Content: View>: _Node<ModifiedContent<Content, _AccessibilityModifier>> {
+final class AccessibilityNode<Content: View>: _Node<ModifiedContent<Content, AccessibilityAttachmentModifier>> {
   private var attributes: AccessibilityAttributes
   private let scope: AccessibilityScope
   private var changed: EnvironmentValues
   private var content: _Node<Content>?
 
-  init(_ view: ModifiedContent<Content, _AccessibilityModifier>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<Content, AccessibilityAttachmentModifier>, _ context: _NodeContext) {
     attributes = view.modifier.attributes
     scope = AccessibilityScope(outer: context.environment.accessibilityScope)
     changed = context.environment
@@ -80,7 +80,7 @@ final class AccessibilityNode<Content: View>: _Node<ModifiedContent<Content, _Ac
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 
   override func update(
-    _ view: ModifiedContent<Content, _AccessibilityModifier>, _ environment: EnvironmentValues
+    _ view: ModifiedContent<Content, AccessibilityAttachmentModifier>, _ environment: EnvironmentValues
   ) {
     if environment.identity != self.environment.identity || attributes != view.modifier.attributes {
       attributes = view.modifier.attributes

@@ -77,7 +77,7 @@ private final class AccessibilityContainerNode<Content: View>: WrapperNode<
 }
 
 /// Says something of the elements inside.
-public struct _AccessibilityModifier: PrimitiveModifier {
+public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   let attributes: AccessibilityAttributes
 
   @MainActor public static func _makeNode<C: View>(

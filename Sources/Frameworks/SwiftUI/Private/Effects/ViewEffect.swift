@@ -36,18 +36,20 @@ public struct _OpacityEffect: ViewEffect {
 }
 
 /// What `hidden` puts around a view.
-public struct _HiddenEffect: ViewEffect {
+public struct _HiddenModifier: ViewEffect {
   func makeView() -> RenderView { RenderView() }
   func configure(_ view: RenderView, _ environment: EnvironmentValues) { view.isHidden = true }
 }
 
 /// What `allowsHitTesting` puts around a view.
-public struct _HitTestingEffect: ViewEffect {
-  let isEnabled: Bool
+public struct _AllowsHitTestingModifier: ViewEffect {
+  let allowsHitTesting: Bool
 
   func makeView() -> RenderView { RenderView() }
 
-  func configure(_ view: RenderView, _ environment: EnvironmentValues) { view.isUserInteractionEnabled = isEnabled }
+  func configure(_ view: RenderView, _ environment: EnvironmentValues) {
+    view.isUserInteractionEnabled = allowsHitTesting
+  }
 }
 
 /// What `shadow` puts around a view.

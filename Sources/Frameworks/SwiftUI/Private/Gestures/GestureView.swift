@@ -26,18 +26,43 @@ final class GestureView: RenderView {
   private func recognized() { if isEnabled { action?() } }
 }
 
-/// What `gesture` puts around a view.
-public struct _GestureEffect<G: Gesture>: ViewEffect {
-  let gesture: G
-  let mask: GestureMask
-  let rank: GestureRank
+/// What puts a gesture around a view.
+nonisolated protocol GestureEffect: ViewEffect {
+  associatedtype G: Gesture
+  var gesture: G { get }
+  var gestureMask: GestureMask { get }
+  static var rank: GestureRank { get }
+}
 
-  func makeView() -> GestureHostView<G> { GestureHostView(gesture, rank) }
+@MainActor
+extension GestureEffect {
+  func makeView() -> GestureHostView<G> { GestureHostView(gesture, Self.rank) }
 
   func configure(_ view: GestureHostView<G>, _ environment: EnvironmentValues) {
     view.update(gesture)
-    view.setEnabled(environment.isEnabled && mask.contains(.gesture))
+    view.setEnabled(environment.isEnabled && gestureMask.contains(.gesture))
   }
+}
+
+/// What `gesture` puts around a view.
+public struct AddGestureModifier<G: Gesture>: GestureEffect {
+  let gesture: G
+  let gestureMask: GestureMask
+  static var rank: GestureRank { .normal }
+}
+
+/// What `highPriorityGesture` puts around a view.
+public struct HighPriorityGestureModifier<G: Gesture>: GestureEffect {
+  let gesture: G
+  let gestureMask: GestureMask
+  static var rank: GestureRank { .high }
+}
+
+/// What `simultaneousGesture` puts around a view.
+public struct SimultaneousGestureModifier<G: Gesture>: GestureEffect {
+  let gesture: G
+  let gestureMask: GestureMask
+  static var rank: GestureRank { .simultaneous }
 }
 
 /// How a gesture stands to those of the content.

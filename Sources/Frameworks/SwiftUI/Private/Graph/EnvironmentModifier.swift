@@ -60,13 +60,15 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
 }
 
 /// Changes one value of the environment.
-public struct _EnvironmentTransform<Value>: EnvironmentModifier {
+public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
+  /// All that the closure depends on; nil where only the app knows it.
+  var constant: Bool?
 
   func apply(to environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
 
-  func isSame(as other: Self) -> Bool { false }
+  func isSame(as other: Self) -> Bool { constant != nil && constant == other.constant && keyPath == other.keyPath }
 }
 
 /// A reading of the environment that can be compared between two environments.

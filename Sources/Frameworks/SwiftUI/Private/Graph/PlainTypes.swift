@@ -12,11 +12,14 @@ enum PlainTypes {
       Button<EmptyView>.self, Label<EmptyView, EmptyView>.self, _ConditionalContent<EmptyView, EmptyView>.self,
       ForEach<Range<Int>, Int, EmptyView>.self, LazyVGrid<EmptyView>.self, Spacer.self, Image.self, AnyView.self,
       DrawnShape<Rectangle>.self, Rectangle.self, RoundedRectangle.self, Circle.self, Capsule.self,
-      _PaddingModifier.self, _FrameModifier.self, _OffsetModifier.self, _AspectModifier.self, _FixedSizeModifier.self,
-      _TraitModifier.self, _BleedModifier.self, _DecorationModifier<EmptyView>.self, _StyleView<Color>.self,
-      _EnvironmentWriter<Int>.self, _ForegroundModifier<Color>.self, _TextAttributesModifier.self,
-      _DisabledModifier.self, _AccessibilityModifier.self, _OpacityEffect.self, _CornerEffect.self,
-      _ClipEffect<Rectangle>.self, _ShadowEffect.self, _TapEffect.self, _AppearModifier.self,
+      _PaddingLayout.self, _FrameLayout.self, _FlexFrameLayout.self, _OffsetEffect.self, _AspectModifier.self,
+      _FixedSizeLayout.self,
+      _TraitModifier.self, _BleedModifier.self, _BackgroundModifier<EmptyView>.self, _OverlayModifier<EmptyView>.self,
+      _BackgroundStyleModifier<Color>.self, _StyleView<Color>.self,
+      _EnvironmentKeyWritingModifier<Int>.self, _ForegroundStyleModifier<Color>.self, _TextAttributesModifier.self,
+      _EnvironmentKeyTransformModifier<Bool>.self, AccessibilityAttachmentModifier.self, _OpacityEffect.self,
+      _CornerEffect.self,
+      _ClipEffect<Rectangle>.self, _ShadowEffect.self, _TapGestureEffect.self, _AppearanceActionModifier.self,
     ]
     return Set(types.compactMap { descriptor(of: $0) })
   }()

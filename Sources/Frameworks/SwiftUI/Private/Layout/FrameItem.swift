@@ -14,6 +14,14 @@ final class FrameItem: ModifierItem {
   var limits = Limits()
   var alignment = Alignment.center
 
+  /// Answers whether anything has changed.
+  func set(_ limits: Limits, _ alignment: Alignment) -> Bool {
+    if self.limits == limits && self.alignment == alignment { return false }
+    self.limits = limits
+    self.alignment = alignment
+    return true
+  }
+
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: offer(proposal.width, limits.minWidth, limits.idealWidth, limits.maxWidth),

@@ -15,7 +15,7 @@ final class PositionItem: ModifierItem {
 }
 
 /// What `position` puts around a view.
-public struct _PositionModifier: LayoutModifier {
+public struct _PositionLayout: LayoutModifier {
   let position: CGPoint
 
   func makeItem(_ child: LayoutItem) -> PositionItem { PositionItem(child: child) }

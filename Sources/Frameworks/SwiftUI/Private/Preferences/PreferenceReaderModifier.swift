@@ -48,14 +48,6 @@ protocol PreferenceReader: _ViewNode {
   func readPreferences()
 }
 
-/// Content that is made from a preference, and made anew when it changes.
-struct PreferenceReadingView<Key: PreferenceKey, Content: View>: View {
-  let memory: PreferenceMemory<Key>
-  let content: (Key.Value) -> Content
-
-  var body: some View { content(memory.location.value) }
-}
-
 /// Hands on the preferences of its content whenever one may have changed.
 struct PreferenceWatchModifier<Key: PreferenceKey>: PrimitiveModifier {
   let memory: PreferenceMemory<Key>

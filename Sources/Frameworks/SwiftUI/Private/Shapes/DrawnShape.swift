@@ -59,38 +59,6 @@ private final class ShapeNode<S: Shape>: _Node<DrawnShape<S>> {
   }
 }
 
-/// A shape with a line inside its outline.
-struct BorderedShape<Content: InsettableShape, S: ShapeStyle>: ShapeView {
-  let shape: Content
-  let content: S
-  let style: StrokeStyle
-
-  var body: some View { shape.inset(by: style.lineWidth / 2).stroke(content, style: style) }
-}
-
-/// A shape that is drawn once more, over what was drawn of it before.
-struct LayeredShape<Content: Shape, Background: View>: ShapeView {
-  let shape: Content
-  nonisolated(unsafe) let background: Background
-  let layer: AnyView
-
-  nonisolated init(shape: Content, background: Background, layer: AnyView) {
-    self.shape = shape
-    self.background = background
-    self.layer = layer
-  }
-
-  var body: some View { background.overlay(layer) }
-}
-
-/// A shape that always has one size, at the corner of the rectangle it is given.
-struct SizedShape<Content: Shape>: Shape {
-  let shape: Content
-  let size: CGSize
-
-  func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
-}
-
 /// A style that is seen through.
 struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base

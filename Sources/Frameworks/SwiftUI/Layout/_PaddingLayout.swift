@@ -1,7 +1,8 @@
 import Foundation
 
 /// What `padding` puts around a view.
-public struct _PaddingModifier: LayoutModifier {
+public struct _PaddingLayout: LayoutModifier {
+  var edges = Edge.Set.all
   let insets: EdgeInsets
 
   func makeItem(_ child: LayoutItem) -> PaddingItem { PaddingItem(child: child) }
@@ -14,15 +15,15 @@ public struct _PaddingModifier: LayoutModifier {
 }
 
 nonisolated extension View {
-  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingModifier> {
-    modifier(_PaddingModifier(insets: insets))
+  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
+    modifier(_PaddingLayout(insets: insets))
   }
 
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, _PaddingModifier> {
-    padding(EdgeInsets(edges, length ?? LayoutDefaults.padding))
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, _PaddingLayout> {
+    modifier(_PaddingLayout(edges: edges, insets: EdgeInsets(edges, length ?? LayoutDefaults.padding)))
   }
 
-  public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingModifier> { padding(.all, length) }
+  public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> { padding(.all, length) }
 }
 
 final class PaddingItem: ModifierItem {

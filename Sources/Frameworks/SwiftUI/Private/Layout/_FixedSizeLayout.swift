@@ -1,7 +1,7 @@
 import Foundation
 
 /// What `fixedSize` puts around a view.
-public struct _FixedSizeModifier: LayoutModifier {
+public struct _FixedSizeLayout: LayoutModifier {
   let horizontal: Bool
   let vertical: Bool
 

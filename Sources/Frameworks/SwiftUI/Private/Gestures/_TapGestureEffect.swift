@@ -1,7 +1,7 @@
 @_spi(Windfall) import UIKit
 
 /// Recognises taps on its content.
-public struct _TapEffect: ViewEffect {
+public struct _TapGestureEffect: ViewEffect {
   let count: Int
   let action: () -> Void
 
@@ -14,7 +14,7 @@ public struct _TapEffect: ViewEffect {
 }
 
 /// Recognises a finger that stays down on its content.
-public struct _LongPressEffect: ViewEffect {
+public struct _LongPressGestureEffect: ViewEffect {
   let minimumDuration: Double
   let action: () -> Void
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What `foregroundStyle` puts around a view.
-public struct _ForegroundModifier<S: ShapeStyle>: EnvironmentModifier {
+public struct _ForegroundStyleModifier<S: ShapeStyle>: EnvironmentModifier {
   let style: S?
 
   func apply(to environment: inout EnvironmentValues) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What `offset` puts around a view.
-public struct _OffsetModifier: LayoutModifier {
+public struct _OffsetEffect: LayoutModifier {
   let offset: CGSize
 
   func makeItem(_ child: LayoutItem) -> OffsetItem { OffsetItem(child: child) }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What `map` makes of a gesture.
-public struct _MappedGesture<Base: Gesture, Value>: PrimitiveGesture {
+public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   nonisolated(unsafe) let base: Base
   let transform: @MainActor (Base.Value) -> Value
 

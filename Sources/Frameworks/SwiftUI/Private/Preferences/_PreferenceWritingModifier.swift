@@ -1,5 +1,5 @@
 /// What `preference` and `transformPreference` put around a view.
-public struct _PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
+public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveModifier {
   /// Makes the value from that of the views inside.
   let transform: @MainActor (Key.Value?) -> Key.Value
 
@@ -11,13 +11,13 @@ public struct _PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
 }
 
 private final class PreferenceNode<Content: View, Key: PreferenceKey>: _Node<
-  ModifiedContent<Content, _PreferenceModifier<Key>>
+  ModifiedContent<Content, _PreferenceWritingModifier<Key>>
 >, PreferenceSource
 {
-  private var modifier: _PreferenceModifier<Key>
+  private var modifier: _PreferenceWritingModifier<Key>
   private let content: _Node<Content>
 
-  init(_ view: ModifiedContent<Content, _PreferenceModifier<Key>>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<Content, _PreferenceWritingModifier<Key>>, _ context: _NodeContext) {
     modifier = view.modifier
     content = Content._makeNode(view.content, context)
     super.init(context)
@@ -27,7 +27,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: _Node<
   override var children: [_ViewNode] { [content] }
 
   override func update(
-    _ view: ModifiedContent<Content, _PreferenceModifier<Key>>, _ environment: EnvironmentValues
+    _ view: ModifiedContent<Content, _PreferenceWritingModifier<Key>>, _ environment: EnvironmentValues
   ) {
     self.environment = environment
     modifier = view.modifier
@@ -84,31 +84,5 @@ extension _ViewNode {
       }
     }
     return result
-  }
-}
-
-/// A view with a background or overlay that is made from a preference of the view.
-struct PreferenceDecoration<Content: View, Key: PreferenceKey, Decoration: View>: View {
-  nonisolated(unsafe) let content: Content
-  let alignment: Alignment
-  let isBehind: Bool
-  nonisolated(unsafe) let decoration: (Key.Value) -> Decoration
-
-  nonisolated init(
-    content: Content, alignment: Alignment, isBehind: Bool, decoration: @escaping (Key.Value) -> Decoration
-  ) {
-    self.content = content
-    self.alignment = alignment
-    self.isBehind = isBehind
-    self.decoration = decoration
-  }
-
-  @State private var memory = PreferenceMemory<Key>()
-
-  var body: some View {
-    let shown = PreferenceReadingView(memory: memory, content: decoration)
-    let watched = content.modifier(PreferenceWatchModifier(memory: memory))
-    watched.modifier(
-      _DecorationModifier(decoration: shown, alignment: alignment, isBehind: isBehind))
   }
 }

@@ -1,0 +1,44 @@
+extension Button: CustomReflectable {
+  nonisolated public var customMirror: Mirror {
+    Mirror(self, children: ["role": role as Any, "action": unisolated(action), "label": label])
+  }
+}
+
+extension NavigationLink: CustomReflectable {
+  nonisolated public var customMirror: Mirror {
+    nonisolated(unsafe) var page: Any = EmptyView()
+    if let destination { MainActor.assumeIsolated { page = destination() } }
+    return Mirror(
+      self,
+      children: [
+        "label": label, "destination": page,
+        "_isActive": ReflectedParts(["binding": isActive as Any]),
+      ])
+  }
+}
+
+extension Toggle: CustomReflectable {
+  nonisolated public var customMirror: Mirror {
+    nonisolated(unsafe) var isOn = Binding.constant(false)
+    MainActor.assumeIsolated { isOn = $isOn }
+    let binding = isOn
+    let state = Binding<ToggleState>(
+      get: { binding.wrappedValue ? .on : .off }, set: { binding.wrappedValue = $0 == .on })
+    return Mirror(self, children: ["_toggleState": state, "_isOn": binding, "label": label])
+  }
+}
+
+/// What a toggle shows.
+private enum ToggleState {
+  case on, off, mixed
+}
+
+extension Label: CustomReflectable {
+  nonisolated public var customMirror: Mirror { Mirror(self, children: ["title": title, "icon": icon]) }
+}
+
+extension Picker: CustomReflectable {
+  nonisolated public var customMirror: Mirror {
+    Mirror(self, children: ["selection": [selection], "label": label, "content": content])
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension VStack: CustomReflectable {
+  nonisolated public var customMirror: Mirror {
+    Mirror.ofTree(self, root: ["alignment": alignment, "spacing": spacing as Any], content)
+  }
+}
+
+extension HStack: CustomReflectable {
+  nonisolated public var customMirror: Mirror {
+    Mirror.ofTree(self, root: ["alignment": alignment, "spacing": spacing as Any], content)
+  }
+}
+
+extension ZStack: CustomReflectable {
+  nonisolated public var customMirror: Mirror { Mirror.ofTree(self, root: ["alignment": alignment], content) }
+}
+
+extension LazyVStack: CustomReflectable {
+  nonisolated public var customMirror: Mirror { Mirror.ofLazyTree(self, alignment, spacing, content) }
+}
+
+extension LazyHStack: CustomReflectable {
+  nonisolated public var customMirror: Mirror { Mirror.ofLazyTree(self, alignment, spacing, content) }
+}
+
+extension Mirror {
+  /// Apple's stacks have a layout with a content in them.
+  fileprivate static func ofTree<Content>(
+    _ view: some Any, root: KeyValuePairs<String, Any>, _ content: Content
+  ) -> Mirror {
+    Mirror(view, children: ["_tree": ReflectedParts(["root": ReflectedParts(root), "content": content])])
+  }
+
+  fileprivate static func ofLazyTree<Content>(
+    _ view: some Any, _ alignment: some Any, _ spacing: CGFloat?, _ content: Content
+  ) -> Mirror {
+    let base = ReflectedParts(["alignment": alignment, "spacing": spacing as Any])
+    let root = ReflectedParts(["base": base, "pinnedViews": PinnedScrollableViews()])
+    return Mirror(view, children: ["tree": ReflectedParts(["root": root, "content": content])])
+  }
+}
+
+extension Grid: CustomReflectable {
+  nonisolated public var customMirror: Mirror {
+    Mirror.ofTree(
+      self,
+      root: [
+        "alignment": alignment, "horizontalSpacing": horizontalSpacing as Any,
+        "verticalSpacing": verticalSpacing as Any,
+      ], content)
+  }
+}
+
+extension ViewThatFits: CustomReflectable {
+  nonisolated public var customMirror: Mirror { Mirror.ofTree(self, root: ["axes": axes], content) }
+}
+
+extension LazyVGrid: CustomReflectable {
+  nonisolated public var customMirror: Mirror {
+    Mirror.ofLazyGrid(
+      self, ["columns": columns, "alignment": alignment, "spacing": spacing as Any, "pinnedViews": noPinnedViews],
+      content)
+  }
+}
+
+extension LazyHGrid: CustomReflectable {
+  nonisolated public var customMirror: Mirror {
+    Mirror.ofLazyGrid(
+      self, ["rows": rows, "alignment": alignment, "spacing": spacing as Any, "pinnedViews": noPinnedViews], content)
+  }
+}
+
+/// Headers are not pinned.
+private let noPinnedViews = PinnedScrollableViews()
+
+extension Mirror {
+  fileprivate static func ofLazyGrid<Content>(
+    _ view: some Any, _ root: KeyValuePairs<String, Any>, _ content: Content
+  ) -> Mirror {
+    Mirror(view, children: ["tree": ReflectedParts(["root": ReflectedParts(root), "content": content])])
+  }
+}

@@ -1,0 +1,41 @@
+extension _ChangedGesture: CustomReflectable {
+  nonisolated public var customMirror: Mirror { Mirror.ofGesture(self, base, "changed", action) }
+}
+
+extension _EndedGesture: CustomReflectable {
+  nonisolated public var customMirror: Mirror { Mirror.ofGesture(self, base, "ended", action) }
+}
+
+extension _MapGesture: CustomReflectable {
+  nonisolated public var customMirror: Mirror {
+    Mirror(self, children: ["_body": ReflectedParts(["content": base])])
+  }
+}
+
+extension GestureStateGesture: CustomReflectable {
+  nonisolated public var customMirror: Mirror {
+    let update = update
+    let body: (Base.Value, inout State, inout Transaction) -> Void = { value, state, transaction in
+      nonisolated(unsafe) let value = value
+      nonisolated(unsafe) var changed = (state, transaction)
+      MainActor.assumeIsolated { update(value, &changed.0, &changed.1) }
+      (state, transaction) = changed
+    }
+    return Mirror(self, children: ["base": base, "body": body])
+  }
+}
+
+extension Mirror {
+  /// Apple's gestures have the gesture that they are made of, and what they call, in a body.
+  fileprivate static func ofGesture<Value>(
+    _ gesture: some Any, _ base: some Any, _ name: String, _ action: @escaping @MainActor (Value) -> Void
+  ) -> Mirror {
+    let plain: (Value) -> Void = { value in
+      nonisolated(unsafe) let value = value
+      MainActor.assumeIsolated { action(value) }
+    }
+    let callbacks = Mirror(EmptyView(), children: [name: plain])
+    let modifier = ReflectedParts(["callbacks": ReflectedParts(callbacks)])
+    return Mirror(gesture, children: ["_body": ReflectedParts(["content": base, "modifier": modifier])])
+  }
+}
