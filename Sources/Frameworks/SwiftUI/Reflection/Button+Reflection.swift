@@ -6,8 +6,7 @@ extension Button: CustomReflectable {
 
 extension NavigationLink: CustomReflectable {
   nonisolated public var customMirror: Mirror {
-    nonisolated(unsafe) var page: Any = EmptyView()
-    if let destination { MainActor.assumeIsolated { page = destination() } }
+    let page: Any = destination.map { MainActor.assuming($0) { $0() } } ?? EmptyView()
     return Mirror(
       self,
       children: [
@@ -19,9 +18,7 @@ extension NavigationLink: CustomReflectable {
 
 extension Toggle: CustomReflectable {
   nonisolated public var customMirror: Mirror {
-    nonisolated(unsafe) var isOn = Binding.constant(false)
-    MainActor.assumeIsolated { isOn = $isOn }
-    let binding = isOn
+    let binding = MainActor.assuming(self) { $0.$isOn }
     let state = Binding<ToggleState>(
       get: { binding.wrappedValue ? .on : .off }, set: { binding.wrappedValue = $0 == .on })
     return Mirror(self, children: ["_toggleState": state, "_isOn": binding, "label": label])

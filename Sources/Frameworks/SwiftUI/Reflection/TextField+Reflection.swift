@@ -17,12 +17,11 @@ extension Mirror {
   ) -> Mirror {
     let commit = onCommit ?? {}
     let edited = onEditingChanged ?? { _ in }
-    let changed: (Bool) -> Void = { isEditing in MainActor.assumeIsolated { edited(isEditing) } }
     return Mirror(
       view,
       children: [
         "_text": text, "label": Text(verbatim: title), "onCommit": unisolated(commit),
-        "onEditingChanged": changed,
+        "onEditingChanged": unisolated(edited),
       ])
   }
 }

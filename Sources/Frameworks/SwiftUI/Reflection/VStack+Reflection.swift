@@ -17,28 +17,11 @@ extension ZStack: CustomReflectable {
 }
 
 extension LazyVStack: CustomReflectable {
-  nonisolated public var customMirror: Mirror { Mirror.ofLazyTree(self, alignment, spacing, content) }
+  nonisolated public var customMirror: Mirror { Mirror.ofLazyStack(self, alignment, spacing, content) }
 }
 
 extension LazyHStack: CustomReflectable {
-  nonisolated public var customMirror: Mirror { Mirror.ofLazyTree(self, alignment, spacing, content) }
-}
-
-extension Mirror {
-  /// Apple's stacks have a layout with a content in them.
-  fileprivate static func ofTree<Content>(
-    _ view: some Any, root: KeyValuePairs<String, Any>, _ content: Content
-  ) -> Mirror {
-    Mirror(view, children: ["_tree": ReflectedParts(["root": ReflectedParts(root), "content": content])])
-  }
-
-  fileprivate static func ofLazyTree<Content>(
-    _ view: some Any, _ alignment: some Any, _ spacing: CGFloat?, _ content: Content
-  ) -> Mirror {
-    let base = ReflectedParts(["alignment": alignment, "spacing": spacing as Any])
-    let root = ReflectedParts(["base": base, "pinnedViews": PinnedScrollableViews()])
-    return Mirror(view, children: ["tree": ReflectedParts(["root": root, "content": content])])
-  }
+  nonisolated public var customMirror: Mirror { Mirror.ofLazyStack(self, alignment, spacing, content) }
 }
 
 extension Grid: CustomReflectable {
@@ -58,16 +41,18 @@ extension ViewThatFits: CustomReflectable {
 
 extension LazyVGrid: CustomReflectable {
   nonisolated public var customMirror: Mirror {
-    Mirror.ofLazyGrid(
-      self, ["columns": columns, "alignment": alignment, "spacing": spacing as Any, "pinnedViews": noPinnedViews],
+    Mirror.ofTree(
+      self, called: "tree",
+      root: ["columns": columns, "alignment": alignment, "spacing": spacing as Any, "pinnedViews": noPinnedViews],
       content)
   }
 }
 
 extension LazyHGrid: CustomReflectable {
   nonisolated public var customMirror: Mirror {
-    Mirror.ofLazyGrid(
-      self, ["rows": rows, "alignment": alignment, "spacing": spacing as Any, "pinnedViews": noPinnedViews], content)
+    Mirror.ofTree(
+      self, called: "tree",
+      root: ["rows": rows, "alignment": alignment, "spacing": spacing as Any, "pinnedViews": noPinnedViews], content)
   }
 }
 
@@ -75,9 +60,17 @@ extension LazyHGrid: CustomReflectable {
 private let noPinnedViews = PinnedScrollableViews()
 
 extension Mirror {
-  fileprivate static func ofLazyGrid<Content>(
-    _ view: some Any, _ root: KeyValuePairs<String, Any>, _ content: Content
+  /// Apple's stacks have a layout with a content in them.
+  fileprivate static func ofTree<Content>(
+    _ view: some Any, called name: String = "_tree", root: KeyValuePairs<String, Any>, _ content: Content
   ) -> Mirror {
-    Mirror(view, children: ["tree": ReflectedParts(["root": ReflectedParts(root), "content": content])])
+    Mirror(view, children: [name: ReflectedParts(["root": ReflectedParts(root), "content": content])])
+  }
+
+  fileprivate static func ofLazyStack<Content>(
+    _ view: some Any, _ alignment: some Any, _ spacing: CGFloat?, _ content: Content
+  ) -> Mirror {
+    let base = ReflectedParts(["alignment": alignment, "spacing": spacing as Any])
+    return ofTree(view, called: "tree", root: ["base": base, "pinnedViews": noPinnedViews], content)
   }
 }

@@ -16,10 +16,11 @@ extension GestureStateGesture: CustomReflectable {
   nonisolated public var customMirror: Mirror {
     let update = update
     let body: (Base.Value, inout State, inout Transaction) -> Void = { value, state, transaction in
-      nonisolated(unsafe) let value = value
-      nonisolated(unsafe) var changed = (state, transaction)
-      MainActor.assumeIsolated { update(value, &changed.0, &changed.1) }
-      (state, transaction) = changed
+      (state, transaction) = MainActor.assuming((value, state, transaction)) { parts in
+        var (_, state, transaction) = parts
+        update(parts.0, &state, &transaction)
+        return (state, transaction)
+      }
     }
     return Mirror(self, children: ["base": base, "body": body])
   }
@@ -30,11 +31,7 @@ extension Mirror {
   fileprivate static func ofGesture<Value>(
     _ gesture: some Any, _ base: some Any, _ name: String, _ action: @escaping @MainActor (Value) -> Void
   ) -> Mirror {
-    let plain: (Value) -> Void = { value in
-      nonisolated(unsafe) let value = value
-      MainActor.assumeIsolated { action(value) }
-    }
-    let callbacks = Mirror(EmptyView(), children: [name: plain])
+    let callbacks = Mirror(EmptyView(), children: [name: unisolated(action)])
     let modifier = ReflectedParts(["callbacks": ReflectedParts(callbacks)])
     return Mirror(gesture, children: ["_body": ReflectedParts(["content": base, "modifier": modifier])])
   }

@@ -14,3 +14,8 @@ struct ReflectedParts: CustomReflectable {
 func unisolated(_ action: @escaping @MainActor () -> Void) -> () -> Void {
   { MainActor.assumeIsolated(action) }
 }
+
+/// The same of an action that is told a value.
+func unisolated<Value>(_ action: @escaping @MainActor (Value) -> Void) -> (Value) -> Void {
+  { MainActor.assuming($0) { action($0) } }
+}
