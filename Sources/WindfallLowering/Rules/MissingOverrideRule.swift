@@ -41,10 +41,7 @@ struct MissingOverrideRule: LoweringRule {
   ) -> (Replacement, classes: Set<String>)? {
     if let known = replacements[reference] { return (known, testCases) }
     if let known = formatterReplacements[reference] { return (.conformance(known), formatters) }
-    if reference == "isConcurrent" { return (.none, operations) }
-    if reference == "fulfill()" {
-      return (.parameters("_ file: StaticString = #file, line: Int = #line"), ["XCTestExpectation"])
-    }
+    if let known = toolchainReplacements[reference] { return known }
     return options.declared.overridable[reference].map { (.none, $0) }
   }
 
@@ -69,8 +66,12 @@ struct MissingOverrideRule: LoweringRule {
     "tearDown(completion:)": .asynchronous("tearDown"),
   ]
 
-  /// Queues ask an operation whether it is asynchronous; `isConcurrent` is what that was called.
-  private static let operations: Set<String> = ["Operation", "BlockOperation"]
+  /// Members of other classes of the toolchain. Queues ask an operation whether it is asynchronous; `isConcurrent` is
+  /// what that was called.
+  private static let toolchainReplacements: [String: (Replacement, classes: Set<String>)] = [
+    "isConcurrent": (.none, ["Operation", "BlockOperation"]),
+    "fulfill()": (.parameters("_ file: StaticString = #file, line: Int = #line"), ["XCTestExpectation"]),
+  ]
 
   private static let formatters: Set<String> = [
     "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "EnergyFormatter",
