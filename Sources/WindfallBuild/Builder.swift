@@ -77,7 +77,6 @@ public struct Builder {
       let names = plan.replacedPackages.sorted().joined(separator: ", ")
       progress.print("using Windfall's own \(names) in the place of the project's packages")
     }
-    try derivedData.removeModules(notIn: Set(plan.targets.map(\.moduleName)), thatAreIn: sdk.modules)
     let lowered = try lowerAll()
     var failures = try failures(before: lowered)
     let targets = plan.targets.filter { failures[$0.name] == nil }

@@ -40,6 +40,9 @@ public struct DeclaredModule {
   public func adding(to plan: BuildPlan) throws -> BuildPlan {
     if let record, record.identity == identity(of: plan, headers: record.headers) { return adding(record, to: plan) }
     let new = try make(plan, missed: record?.missed ?? [])
+    // The SDK may be another one now, with a module that was declared for the one before.
+    let made = plan.moduleNames.union(new.modules.values.flatMap { $0 })
+    try derivedData.removeModules(notIn: made, thatAreIn: sdk.modules)
     try FileWriter.write(try JSONEncoder().encode(new), to: file)
     return adding(new, to: plan)
   }
