@@ -42,11 +42,13 @@ extension AttributeListSyntax {
 
   var isMainActor: Bool { named("MainActor") != nil }
 
-  /// Whether nothing may name what has these attributes: `@available(*, unavailable)` and the like for iOS.
+  /// Whether nothing may name what has these attributes: `@available(*, unavailable)` and the like for iOS, and what only
+  /// Objective-C may name, `@available(swift, obsoleted: 1.0)`.
   var areUnavailable: Bool {
     contains { element in
       guard let arguments = element.availability else { return false }
       let words = arguments.map { $0.argument.trimmedDescription }
+      if words.first == "swift" { return words.contains { $0.hasPrefix("obsoleted:") } }
       return words.contains("unavailable") && (words.first == "*" || words.first == "iOS")
     }
   }

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Registers what a class exposes to Objective-C under the names it has there.
 ///
 /// An extension after the user's last line reaches private members as well; a C function leads the look-up to it by the
-/// class's name. Private classes and extensions of classes from elsewhere share one function for the file.
+/// class's name. Private classes and extensions of classes from elsewhere share one function for the file; generic
+/// classes, of which there is one for each argument, are asked themselves.
 ///
 /// ## Before
 /// ```swift
@@ -30,8 +31,12 @@ struct MethodTableRule: LoweringRule {
   mutating func finish(in context: LoweringContext) {
     var categories: [String] = []
     for (owner, members) in exposed(in: context) {
-      context.trailer += table(of: owner, members, in: home(of: owner, in: context), context)
       let type = context.types[owner]
+      if type?.isGeneric == true {
+        context.trailer += conformance(of: owner, members)
+        continue
+      }
+      context.trailer += table(of: owner, members, in: home(of: owner, in: context), context)
       if let type, !type.isPrivate {
         let symbol = "windfall_methods_\(context.options.moduleName)_\(owner.identifier)"
         context.trailer += function(symbol, filling: [owner], in: context)
@@ -51,7 +56,7 @@ struct MethodTableRule: LoweringRule {
     for member in context.members where member.isPlain && (!member.isStatic || member.isKeyValueHook) {
       if let type = context.types[member.owner] {
         let isUnreachable = type.isHidden && (member.isPrivate || neighbour(of: member.owner, in: context) == nil)
-        if isUnreachable || type.isGeneric { continue }
+        if isUnreachable || type.isGeneric && !canConform(type, in: context) { continue }
       }
       // Requirements are optional for objects only.
       let asked = context.types[member.owner]?.kind == .other ? [:] : requirements
@@ -63,6 +68,17 @@ struct MethodTableRule: LoweringRule {
       }
     }
     return groups
+  }
+
+  /// Whether a generic class can be asked for its table: what inherits from another one would conform twice.
+  private func canConform(_ type: TypeScope, in context: LoweringContext) -> Bool {
+    type.kind == .classType && !type.isHidden && !context.options.module.genericDescendants.contains(type.name)
+  }
+
+  private func conformance(of owner: String, _ members: [Member]) -> [String] {
+    let head = "extension \(owner): ObjectiveC.MethodTableOwner {"
+    let function = "public nonisolated static func windfallFill(_ table: ObjectiveC.MethodTable) {"
+    return [head + " " + function] + members.flatMap { $0.registrations(of: owner).map { "  " + $0 } } + ["} }"]
   }
 
   /// The type around one that is private to it: what the file adds to that type can name both.

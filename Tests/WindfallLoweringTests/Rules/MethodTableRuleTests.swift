@@ -37,6 +37,29 @@ struct MethodTableRuleTests {
         }
         """),
     LoweringCase(
+      name: "a generic class, and what only Objective-C may name",
+      before: """
+        import UIKit
+        class TableG<Item>: UIViewController {
+          @objc private func didTap() {}
+          @available(swift, obsoleted: 1.0)
+          @objc(reload) func old_reload() {}
+        }
+        """,
+      after: """
+        import UIKit
+        class TableG<Item>: UIViewController {
+          private func didTap() {}
+          @available(swift, obsoleted: 1.0)
+          func old_reload() {}
+        }
+        """,
+      trailer: """
+        extension TableG: ObjectiveC.MethodTableOwner { public nonisolated static func windfallFill(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("didTap", methodWithoutParameters: TableG.didTap))
+        } }
+        """),
+    LoweringCase(
       name: "methods that UIKit looks for",
       before: """
         import UIKit
