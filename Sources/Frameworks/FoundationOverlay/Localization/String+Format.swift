@@ -2,10 +2,11 @@ import Foundation
 
 /// These take the place of Foundation's own functions, by their symbols, to choose among the texts that a table has for
 /// different numbers; see
-/// [init(format:)](https://developer.apple.com/documentation/swift/string/init(format:_:)-5y2g7).
+/// [init(format:)](https://developer.apple.com/documentation/swift/string/init(format:_:)-5y2g7). Initialisers own their
+/// arguments, as those do.
 extension String {
   @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
-  @_spi(Windfall) public static func appleFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
+  @_spi(Windfall) public static func appleFormat(_ format: String, _ arguments: consuming [any CVarArg]) -> String {
     PluralText.text(format, arguments, locale: nil)
   }
 
@@ -16,7 +17,7 @@ extension String {
 
   @_silgen_name("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC")
   @_spi(Windfall) public static func appleFormat(
-    _ format: String, locale: Locale?, _ arguments: [any CVarArg]
+    _ format: String, locale: Locale?, _ arguments: consuming [any CVarArg]
   ) -> String {
     PluralText.text(format, arguments, locale: locale)
   }
