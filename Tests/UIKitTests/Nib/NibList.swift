@@ -74,6 +74,14 @@ final class NibCard: UIView {
   }
 }
 
+/// A constraint of a nib that halves itself.
+final class NibConstraint: NSLayoutConstraint {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    constant /= 2
+  }
+}
+
 /// A segue of the app's own.
 final class NibFade: UIStoryboardSegue {
   private(set) var isOwn = false

@@ -14,6 +14,24 @@ import WindfallCore
     return try #require(UINib(nibName: "Card", bundle: fixture.bundle).instantiate(withOwner: nil).first as? UIView)
   }
 
+  @Test func `A constraint can be of the app's class`() throws {
+    let view = try view(
+      """
+      <view id="v">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>
+        <subviews><view tag="1" translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="50"
+            id="l" customClass="NibConstraint" customModule="UIKitTests"/>
+          <constraint firstItem="a" firstAttribute="width" constant="10" id="w"/>
+        </constraints>
+      </view>
+      """)
+    view.layoutIfNeeded()
+    #expect(view.subviews.first?.frame.minX == 25)
+    #expect(view.constraints.contains { $0 is NibConstraint && $0.firstAttribute == .leading })
+  }
+
   @Test func `Views and constraints of other size classes are not installed`() throws {
     let view = try view(
       """

@@ -19,11 +19,21 @@
     super.init()
   }
 
+  /// Called for a constraint of a nib whose class is the app's.
+  open func awakeFromNib() {}
+
   convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand? = nil, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
     self.init()
+    relate(first, relation, second, multiplier: multiplier, constant: constant)
+  }
+
+  /// Says what the constraint is on, once.
+  func relate(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat, constant: CGFloat
+  ) {
     self.first = first
     self.second = second
     self.relation = relation

@@ -28,14 +28,19 @@ extension NibInstance {
       nibProblem(element, in: document, "it has no firstAttribute")
     }
     let second = item(element["secondItem"], element)
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute,
-      relatedBy: values.word(
+    let kind = type(of: element, as: NSLayoutConstraint.self)
+    guard let constraint = RuntimeClass.makeObject(of: kind) as? NSLayoutConstraint else {
+      nibProblem(element, in: document, "its class cannot be made with init()")
+    }
+    constraint.relate(
+      LayoutOperand(first, firstAttribute),
+      values.word(
         "relation", ["greaterThanOrEqual": .greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual, "equal": .equal])
         ?? .equal,
-      toItem: second,
-      attribute: second == nil ? .notAnAttribute : attribute(element, "secondAttribute") ?? firstAttribute,
+      second.map { LayoutOperand($0, attribute(element, "secondAttribute") ?? firstAttribute) },
       multiplier: multiplier(element), constant: constant(element))
+    LayoutOperand.check(constraint.first, constraint.second)
+    if kind != NSLayoutConstraint.self { decodeLater(constraint, element) }
     if let priority = values.priority("priority") { constraint.priority = priority }
     constraint.identifier = element["identifier"]
     return constraint

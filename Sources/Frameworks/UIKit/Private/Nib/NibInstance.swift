@@ -196,9 +196,11 @@ import WindfallCore
   func decodeLater(_ object: AnyObject, _ element: InterfaceElement) { pending.add(object, element) }
 
   private func joinObjects() {
-    let work = pending
+    var work = pending
     pending = NibPending()
     for (view, element) in work.views { addConstraints(to: view, from: element) }
+    work.add(pending)
+    pending = NibPending()
     for (object, element) in work.objects { setRuntimeAttributes(of: object, element) }
     for (object, connections) in work.connections { connect(object, connections) }
     for object in work.awakening { wake(object) }
@@ -208,6 +210,7 @@ import WindfallCore
   private func wake(_ object: AnyObject) {
     if let responder = object as? UIResponder { responder.awakeFromNib() }
     if let item = object as? UIBarItem { item.awakeFromNib() }
+    if let constraint = object as? NSLayoutConstraint { constraint.awakeFromNib() }
   }
 
   // MARK: - Names

@@ -111,4 +111,11 @@ private func nibMessage(_ element: InterfaceElement, in document: InterfaceDocum
     connections.append((object, element.list("connections")))
     awakening.append(object)
   }
+
+  mutating func add(_ other: NibPending) {
+    views += other.views
+    objects += other.objects
+    connections += other.connections
+    awakening += other.awakening
+  }
 }
