@@ -58,8 +58,14 @@ public struct SDKFact: Hashable, Sendable {
     }
   }
 
-  /// What tells a member of a type from the others: methods of one name may differ in the types that they take.
-  public var identity: String {
+  /// What tells a member of a type from the others: methods of one name may differ in the types that they take, and a
+  /// method that throws from one that does not.
+  public var identity: String { header + (isThrowing ? " throws" : "") }
+
+  /// What Swift tells methods by: whether they throw does not count, what they give does.
+  public var signature: String { header + " -> " + (type ?? "Void") }
+
+  private var header: String {
     (isStatic ? "static " : "") + reference + parameters.map(\.type).joined(separator: ",") + (isAsync ? " async" : "")
   }
 

@@ -124,8 +124,9 @@ struct DeclarationChoice {
     let all = chosen.declaration.members + (extensions[name] ?? []).flatMap(\.members)
     if chosen.declaration.inherited.contains("Error") { declare("\(name).Code", distance: distance) }
     var seen: Set<String> = []
+    var signatures: Set<String> = []
     for member in all where isWanted(member, of: chosen.declaration, distance: distance) {
-      guard seen.insert(member.identity).inserted,
+      guard seen.insert(member.identity).inserted, signatures.insert(member.signature).inserted,
         makeKnown(typeNames(in: member), distance: distance + 1)
       else { continue }
       types[name]?.members.append(member)

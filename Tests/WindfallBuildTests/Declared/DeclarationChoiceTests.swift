@@ -76,6 +76,20 @@ struct DeclarationChoiceTests {
     #expect(members("HornOptions", choice) == ["loud"])
   }
 
+  @Test("A method that throws stands beside its namesake that gives something else")
+  func throwing() throws {
+    let facts = """
+      # Sound: facts by hand
+      class Drum : NSObject
+      \tfunc next() throws\t@nextWithError:
+      \tfunc next() -> Bool\t@next
+      \tfunc stop() throws\t@stopWithError:
+      \tfunc stop()\t@stop
+      """
+    let choice = try Self.choice("let drum: Drum; drum.next(); drum.stop()", facts: facts)
+    #expect(members("Drum", choice) == ["next()", "next()", "stop()"])
+  }
+
   @Test("Nothing is declared for sources that name nothing of it")
   func nothing() throws {
     #expect(try Self.choice("import Sound\nlet view: UIView; view.frame = .zero").isEmpty)
