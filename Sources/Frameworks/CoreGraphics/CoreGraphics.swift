@@ -1,5 +1,3 @@
 @_exported import Foundation
-import WindfallCore
-
-public typealias CGAffineTransform = WindfallCore.CGAffineTransform
-public typealias CGVector = WindfallCore.CGVector
+@_exported import struct WindfallCore.CGAffineTransform
+@_exported import struct WindfallCore.CGVector

@@ -119,6 +119,18 @@ public final class PublicAPICollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// What a framework gives of the module that no app knows is its own.
+  public override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let path = node.path.map(\.name.text)
+    guard node.importKindSpecifier != nil, path.first == "WindfallCore", let name = path.last else {
+      return .skipChildren
+    }
+    var type = TypeAPI(framework: framework)
+    type.isDeclaration = true
+    api.add(type, named: name)
+    return .skipChildren
+  }
+
   public override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node.name.plain, node, node.modifiers, node.attributes)
   }
