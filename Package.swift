@@ -90,7 +90,7 @@ struct Service {
 
 let services = [
   Service("Accelerate", tests: []),
-  Service("Accessibility", tests: []),
+  Service("Accessibility", needs: ["UIKit"], tests: []),
   Service("ActivityKit", needs: ["FoundationOverlay"], tests: []),
   Service("AdSupport"),
   Service(

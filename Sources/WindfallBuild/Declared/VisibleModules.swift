@@ -31,7 +31,8 @@ struct VisibleModules {
     let others = [
       "CoreAudio": ["AudioToolbox"], "CoreAudioTypes": ["AudioToolbox"], "AVFAudio": ["AudioToolbox"],
       "ARKit": ["SceneKit", "SpriteKit"] + media, "ContactsUI": ["Contacts"], "CoreLocationUI": ["CoreLocation"],
-      "CoreServices": ["UniformTypeIdentifiers"], "EventKitUI": ["EventKit"], "GameKit": ["GameplayKit"],
+      "CoreServices": ["UniformTypeIdentifiers"], "EventKitUI": ["EventKit"],
+      "GameKit": ["GameController", "GameplayKit"],
       "IntentsUI": ["Intents"], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"], "MetalKit": ["Metal"],
       "MetalPerformanceShaders": ["Metal"], "MobileCoreServices": ["UniformTypeIdentifiers"], "PassKit": ["Contacts"],
       "PhotosUI": ["Photos"], "SceneKit": screen, "VideoToolbox": ["CoreMedia", "CoreVideo"],

@@ -217,11 +217,11 @@ enum WindfallAPI {
     AVFoundation|AVQueuePlayer|AVPlayer|advanceToNextItem() canInsert(_:after:) init() init(items:) init(playerItem:) init(url:) insert(_:after:) items() remove(_:) removeAllItems() replaceCurrentItem(with:)
     AVFoundation|AVURLAsset|AVAsset Sendable|init(url:options?:) url
     UIKit|AXBoolReturnBlock|()->Bool|
-    Accessibility|AXCustomContent|NSCopying NSObject|Importance attributedLabel attributedValue copy(with?:) importance init(attributedLabel:attributedValue:) init(label:value:) label value
-    !Accessibility|AXCustomContent||Nobody reads it out: it is kept for the app's tests.
-    Accessibility|AXCustomContent.Importance|Sendable UInt|default high
-    Accessibility|AXCustomContentProvider|NSObjectProtocol|accessibilityCustomContent accessibilityCustomContentBlock
-    Accessibility|AXCustomContentReturnBlock|()->[AXCustomContent]?|
+    UIKit|AXCustomContent|NSCopying NSObject|Importance attributedLabel attributedValue copy(with?:) importance init(attributedLabel:attributedValue:) init(label:value:) label value
+    !UIKit|AXCustomContent||Nobody reads it out: it is kept for the app's tests.
+    UIKit|AXCustomContent.Importance|Sendable UInt|default high
+    UIKit|AXCustomContentProvider|NSObjectProtocol|accessibilityCustomContent accessibilityCustomContentBlock
+    UIKit|AXCustomContentReturnBlock|()->[AXCustomContent]?|
     UIKit|AXStringReturnBlock|()->String?|
     UIKit|AXTraitsReturnBlock|()->UIAccessibilityTraits|
     SwiftUI|AccessibilityActionCategory|Equatable Sendable|default edit init(_:)
@@ -640,7 +640,7 @@ enum WindfallAPI {
     FoundationOverlay|CFURLPathStyle|CFIndex Sendable|cfurlWindowsPathStyle cfurlposixPathStyle
     FoundationOverlay|CFUUID|NSUUID|
     FoundationOverlay|CFWriteStream|OutputStream|
-    CoreGraphics|CGAffineTransform|WindfallCore.CGAffineTransform|
+    CoreGraphics|CGAffineTransform||
     CoreGraphics|CGBitmapInfo|Hashable OptionSet Sendable|alphaInfoMask byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask floatComponents init(rawValue:) rawValue
     CoreGraphics|CGBlendMode|CaseIterable Hashable Int32 Sendable|clear color colorBurn colorDodge copy darken destinationAtop destinationIn destinationOut destinationOver difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker plusLighter saturation screen softLight sourceAtop sourceIn sourceOut xor
     !CoreGraphics|CGBlendMode||`plusDarker` is drawn as `colorBurn`.
@@ -681,7 +681,7 @@ enum WindfallAPI {
     FoundationOverlay|CGPoint|Animatable CustomDebugStringConvertible|animatableData debugDescription equalTo(_:)
     FoundationOverlay|CGRect|Animatable CustomDebugStringConvertible _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) animatableData debugDescription equalTo(_:) inset(by:)
     FoundationOverlay|CGSize|Animatable CustomDebugStringConvertible|animatableData debugDescription equalTo(_:)
-    CoreGraphics|CGVector|WindfallCore.CGVector|
+    CoreGraphics|CGVector||
     CoreHaptics|CHHapticDeviceCapability||supportsAudio supportsHaptics
     CoreHaptics|CHHapticDynamicParameter|NSObject|ID init(parameterID:value:relativeTime:) parameterID relativeTime value
     CoreHaptics|CHHapticDynamicParameter.ID|Hashable RawRepresentable Sendable|hapticIntensityControl hapticSharpnessControl init(rawValue:) rawValue
@@ -1714,11 +1714,12 @@ enum WindfallAPI {
     CoreData|NSAttributeDescription|NSPropertyDescription Sendable|AttributeType allowsCloudEncryption allowsExternalBinaryDataStorage attributeType attributeValueClassName defaultValue preservesValueInHistoryOnDeletion type valueTransformerName
     CoreData|NSAttributeDescription.AttributeType|Hashable RawRepresentable Sendable|binaryData boolean composite date decimal double float init(rawValue:) integer16 integer32 integer64 objectID rawValue string transformable undefined uri uuid
     CoreData|NSAttributeType|Sendable UInt|URIAttributeType UUIDAttributeType binaryDataAttributeType booleanAttributeType compositeAttributeType dateAttributeType decimalAttributeType doubleAttributeType floatAttributeType integer16AttributeType integer32AttributeType integer64AttributeType objectIDAttributeType stringAttributeType transformableAttributeType undefinedAttributeType
-    FoundationOverlay|NSAttributedString||DocumentAttributeKey DocumentReadingOptionKey DocumentType boundingRect(with:options?:context:) data(from:documentAttributes?:) draw(at:) draw(in:) draw(with:options?:context:) init(_:) init(attachment:) init(data:options?:documentAttributes:) init(url:options?:documentAttributes:) size()
+    FoundationOverlay|NSAttributedString||DocumentAttributeKey DocumentReadingOptionKey DocumentType TextEffectStyle boundingRect(with:options?:context:) data(from:documentAttributes?:) draw(at:) draw(in:) draw(with:options?:context:) init(_:) init(attachment:) init(data:options?:documentAttributes:) init(url:options?:documentAttributes:) size()
     UIKit|NSAttributedString.DocumentAttributeKey|Hashable RawRepresentable Sendable|characterEncoding defaultAttributes defaultTabInterval documentType hyphenationFactor init(rawValue:) paperSize rawValue viewMode
     UIKit|NSAttributedString.DocumentReadingOptionKey|Hashable RawRepresentable Sendable|characterEncoding defaultAttributes documentType init(rawValue:) rawValue
     UIKit|NSAttributedString.DocumentType|Hashable RawRepresentable Sendable|html init(rawValue:) plain rawValue rtf rtfd
-    UIKit|NSAttributedString.Key||attachment backgroundColor baselineOffset font foregroundColor kern ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth tracking underlineColor underlineStyle
+    UIKit|NSAttributedString.Key||attachment backgroundColor baselineOffset expansion font foregroundColor kern ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth textEffect tracking underlineColor underlineStyle writingDirection
+    UIKit|NSAttributedString.TextEffectStyle|Hashable RawRepresentable Sendable|init(rawValue:) letterpressStyle rawValue
     UIKit|NSAttributedStringKey|NSAttributedString.Key|
     CoreData|NSBatchDeleteRequest|NSPersistentStoreRequest|fetchRequest init(fetchRequest:) init(objectIDs:) requestType resultType
     CoreData|NSBatchDeleteRequestResultType|Sendable UInt|resultTypeCount resultTypeObjectIDs resultTypeStatusOnly
@@ -1832,7 +1833,7 @@ enum WindfallAPI {
     ObjectiveC|NSKeyValueObservingOptions|OptionSet Sendable|init(rawValue:) initial new old prior rawValue
     UIKit|NSLayoutAnchor|NSObject|constraint(equalTo:) constraint(equalTo:constant:) constraint(greaterThanOrEqualTo:) constraint(greaterThanOrEqualTo:constant:) constraint(lessThanOrEqualTo:) constraint(lessThanOrEqualTo:constant:) hash isEqual(_:) item name
     UIKit|NSLayoutAttribute|NSLayoutConstraint.Attribute|
-    UIKit|NSLayoutConstraint|NSObject|Attribute Axis FormatOptions Relation activate(_:) constant constraints(withVisualFormat:options?:metrics:views:) deactivate(_:) description firstAnchor firstAttribute firstItem identifier init() init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:) isActive multiplier priority relation secondAnchor secondAttribute secondItem shouldBeArchived
+    UIKit|NSLayoutConstraint|NSObject|Attribute Axis FormatOptions Relation activate(_:) awakeFromNib() constant constraints(withVisualFormat:options?:metrics:views:) deactivate(_:) description firstAnchor firstAttribute firstItem identifier init() init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:) isActive multiplier priority relation secondAnchor secondAttribute secondItem shouldBeArchived
     UIKit|NSLayoutConstraint.Attribute|Int Sendable|bottom bottomMargin centerX centerXWithinMargins centerY centerYWithinMargins firstBaseline height lastBaseline leading leadingMargin left leftMargin notAnAttribute right rightMargin top topMargin trailing trailingMargin width
     UIKit|NSLayoutConstraint.Axis|Int Sendable|horizontal vertical
     UIKit|NSLayoutConstraint.FormatOptions|Hashable OptionSet Sendable|alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllTop alignAllTrailing directionLeadingToTrailing directionLeftToRight directionRightToLeft init(rawValue:) rawValue spacingBaselineToBaseline spacingEdgeToEdge
@@ -1866,7 +1867,7 @@ enum WindfallAPI {
     CoreData|NSMigrationStage|NSObject|label
     Compression|NSMutableData||compress(using:) decompress(using:)
     FoundationOverlay|NSMutableDictionary||subscript(_:)
-    UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment baseWritingDirection firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore setParagraphStyle(_:) tailIndent
+    UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|addTabStop(_:) alignment allowsDefaultTighteningForTruncation baseWritingDirection defaultTabInterval firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore removeTabStop(_:) setParagraphStyle(_:) tabStops tailIndent usesDefaultHyphenation
     FoundationOverlay|NSMutableString||init(string:)
     AVFoundation|NSNotification.Name|_ObjectiveCBridgeable _StringConstant|AVCaptureSessionDidStartRunning AVCaptureSessionDidStopRunning AVCaptureSessionInterruptionEnded AVCaptureSessionRuntimeError AVCaptureSessionWasInterrupted AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSManagedObjectContextDidMergeChangesObjectIDs NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore NSPersistentStoreRemoteChange NSProcessInfoPowerStateDidChange NSSystemClockDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
     UIKit|NSNull|CAAction|run(forKey:object:arguments:)
@@ -1876,7 +1877,8 @@ enum WindfallAPI {
     Combine|NSObject.KeyValueObservingPublisher.Failure|Never|
     Combine|NSObject.KeyValueObservingPublisher.Output|Value|
     Combine|NSObjectProtocol||accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityLabel accessibilityNavigationStyle accessibilityTraits accessibilityValue addObserver(_:forKeyPath:options?:context:) automaticallyNotifiesObservers(forKey:) cancelPreviousPerformRequests(withTarget:) cancelPreviousPerformRequests(withTarget:selector:object:) description() dictionaryWithValues(forKeys:) didChange(_:valuesAt:forKey:) didChangeValue(for:) didChangeValue(forKey:) forwardingTarget(for:) instancesRespond(to:) isAccessibilityElement isKind(of:) isMember(of:) isSubclass(of:) keyPathsForValuesAffectingValue(forKey:) method(for:) mutableArrayValue(forKey:) mutableArrayValue(forKeyPath:) mutableSetValue(forKey:) mutableSetValue(forKeyPath:) observe(_:options?:changeHandler:) observeValue(forKeyPath:of:change:context:) perform(_:) perform(_:with:) perform(_:with:afterDelay:) perform(_:with:afterDelay:inModes:) perform(_:with:with:) performSelector(inBackground:with:) performSelector(onMainThread:with:waitUntilDone:) publisher(for:options?:) removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:) responds(to:) setNilValueForKey(_:) setValue(_:forKey:) setValue(_:forKeyPath:) setValue(_:forUndefinedKey:) setValuesForKeys(_:) superclass value(forKey:) value(forKeyPath:) value(forUndefinedKey:) willChange(_:valuesAt:forKey:) willChangeValue(for:) willChangeValue(forKey:)
-    UIKit|NSParagraphStyle|NSCopying NSMutableCopying NSObject Sendable|alignment baseWritingDirection copy(with?:) default firstLineHeadIndent hash headIndent hyphenationFactor init() isEqual(_:) lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy(with?:) paragraphSpacing paragraphSpacingBefore tailIndent
+    UIKit|NSParagraphStyle|NSCopying NSMutableCopying NSObject Sendable|LineBreakStrategy alignment allowsDefaultTighteningForTruncation baseWritingDirection copy(with?:) default defaultTabInterval firstLineHeadIndent hash headIndent hyphenationFactor init() isEqual(_:) lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy(with?:) paragraphSpacing paragraphSpacingBefore tabStops tailIndent usesDefaultHyphenation
+    UIKit|NSParagraphStyle.LineBreakStrategy|Hashable OptionSet Sendable|hangulWordPriority init(rawValue:) pushOut rawValue standard
     CoreData|NSPersistentCloudKitContainer|NSPersistentContainer Sendable|canDeleteRecord(forManagedObjectWith:) canModifyManagedObjects(in:) canUpdateRecord(forManagedObjectWith:)
     !CoreData|NSPersistentCloudKitContainer||As on a simulator without an account: it keeps what it has on the device, and nothing is sent or received.
     CoreData|NSPersistentCloudKitContainerOptions|NSObject Sendable|containerIdentifier init(containerIdentifier:)
@@ -1921,7 +1923,7 @@ enum WindfallAPI {
     FoundationOverlay|NSSortDescriptorKeyInitializing||init(_:) init(key:ascending:) init(key:ascending:comparator:) init(key:ascending:selector:) init(keyPath:ascending:)
     !FoundationOverlay|NSSortDescriptorKeyInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     CoreData|NSStagedMigrationManager|NSObject|container init(_:) stages
-    Contacts|NSString|CNKeyDescriptor NSItemProviderReading NSItemProviderWriting _HasCustomAnyHashableRepresentation|_toCustomAnyHashable() boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) draw(with:options?:attributes?:context:) init(string:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) localizedStringWithFormat(_:_?:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider size(withAttributes?:) writableTypeIdentifiersForItemProvider
+    Contacts|NSString|CNKeyDescriptor NSItemProviderReading NSItemProviderWriting _HasCustomAnyHashableRepresentation|_toCustomAnyHashable() abbreviatingWithTildeInPath boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) draw(with:options?:attributes?:context:) init(string:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) localizedStringWithFormat(_:_?:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider size(withAttributes?:) writableTypeIdentifiersForItemProvider
     !Contacts|NSString|init|Generic, as what an extension declares cannot be overridden in that of a subclass.
     UIKit|NSStringDrawingContext|NSObject|init() totalBounds
     UIKit|NSStringDrawingOptions|Hashable OptionSet Sendable|init(rawValue:) rawValue truncatesLastVisibleLine usesDeviceMetrics usesFontLeading usesLineFragmentOrigin
@@ -1933,6 +1935,8 @@ enum WindfallAPI {
     UIKit|NSTextStorage|NSMutableAttributedString|EditActions addAttribute(_:value:range:) addAttributes(_:range:) addLayoutManager(_:) beginEditing() changeInLength delegate deleteCharacters(in:) edited(_:range:changeInLength:) editedMask editedRange endEditing() init() init(attributedString:) init(coder:) init(string:) init(string:attributes?:) layoutManagers processEditing() removeAttribute(_:range:) removeLayoutManager(_:) replaceCharacters(in:with:) setAttributes(_:range:)
     UIKit|NSTextStorage.EditActions|Hashable OptionSet Sendable|editedAttributes editedCharacters init(rawValue:) rawValue
     UIKit|NSTextStorageDelegate|NSObjectProtocol|textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:)
+    UIKit|NSTextTab|NSCopying NSObject Sendable|OptionKey alignment copy(with?:) hash init(textAlignment:location:options?:) isEqual(_:) location options
+    UIKit|NSTextTab.OptionKey|Hashable RawRepresentable Sendable|columnTerminators init(rawValue:) rawValue
     FoundationOverlay|NSUInteger|UInt|
     FoundationOverlay|NSURL|NSItemProviderReading NSItemProviderWriting QLPreviewItem|BookmarkCreationOptions BookmarkResolutionOptions absoluteString loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) previewItemURL readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
     FoundationOverlay|NSURL.BookmarkCreationOptions|OptionSet Sendable|init(rawValue:) minimalBookmark rawValue suitableForBookmarkFile withoutImplicitSecurityScope
@@ -1953,6 +1957,7 @@ enum WindfallAPI {
     UIKit|NSValueInitializing||init(caTransform3D:) init(cgAffineTransform:) init(cgVector:) init(directionalEdgeInsets:) init(uiEdgeInsets:) init(uiOffset:)
     FoundationOverlay|NSValueTransformerName|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) keyedUnarchiveFromDataTransformerName rawValue secureUnarchiveFromDataTransformerName unarchiveFromDataTransformerName
     UIKit|NSWritingDirection|Int Sendable|leftToRight natural rightToLeft
+    UIKit|NSWritingDirectionFormatType|Hashable OptionSet Sendable|embedding init(rawValue:) override rawValue
     Network|NWBrowser|Sendable|Descriptor Result State browseResults browseResultsChangedHandler cancel() descriptor init(for:using:) parameters queue start(queue:) state stateUpdateHandler
     !Network|NWBrowser||There is no network: a browser that is started waits for one until it is cancelled, and finds nothing.
     Network|NWBrowser.Descriptor|Hashable Sendable|applicationService bonjour bonjourWithTXTRecord
@@ -2535,6 +2540,7 @@ enum WindfallAPI {
     Charts|ScaleType|Hashable Sendable|category date linear log squareRoot
     SwiftUI|ScaledMetric|ConnectedProperty SelfComparingProperty Sendable|init(wrappedValue:) init(wrappedValue:relativeTo:) wrappedValue
     SwiftUI|ScaledShape|Shape|anchor init(shape:scale:anchor?:) path(in:) scale shape
+    FoundationOverlay|Scanner||scanCharacters(from:into:) scanString(_:into:) scanUpTo(_:into:) scanUpToCharacters(from:into:)
     SwiftUI|Scene||_windowContent() backgroundTask(_:action:) body commands(content:) commandsRemoved() commandsReplaced(content:) defaultAppStorage(_:) defaultSize(_:) defaultSize(width:height:) environment(_:) environment(_:_:) environmentObject(_:) handlesExternalEvents(matching:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) onChange(of:initial?:_:) onChange(of:perform:) windowResizability(_:)
     SwiftUI|SceneBuilder||buildBlock(_:) buildBlock(_:_:) buildExpression(_:)
     SwiftUI|ScenePhase|Comparable Hashable Int Sendable|<(a:b:) active background inactive
@@ -3219,9 +3225,10 @@ enum WindfallAPI {
     UIKit|UIFont.TextStyle|Hashable RawRepresentable Sendable|body callout caption1 caption2 footnote headline init(rawValue:) largeTitle rawValue subheadline title1 title2 title3
     UIKit|UIFont.Weight|Hashable RawRepresentable Sendable|black bold heavy init(_:) init(rawValue:) light medium rawValue regular semibold thin ultraLight
     UIKit|UIFont.Width|Hashable RawRepresentable Sendable|compressed condensed expanded init(rawValue:) rawValue standard
-    UIKit|UIFontDescriptor|NSObject NSSecureCoding Sendable|AttributeName SymbolicTraits SystemDesign TraitKey addingAttributes(_?:) encode(with:) hash init(coder:) init(fontAttributes?:) init(name:size:) isEqual(_:) pointSize preferredFontDescriptor(withTextStyle:) supportsSecureCoding symbolicTraits withDesign(_:) withFamily(_:) withSize(_:) withSymbolicTraits(_:)
+    UIKit|UIFontDescriptor|NSObject NSSecureCoding Sendable|AttributeName FeatureKey SymbolicTraits SystemDesign TraitKey addingAttributes(_?:) encode(with:) hash init(coder:) init(fontAttributes?:) init(name:size:) isEqual(_:) pointSize preferredFontDescriptor(withTextStyle:) supportsSecureCoding symbolicTraits withDesign(_:) withFamily(_:) withSize(_:) withSymbolicTraits(_:)
     UIKit|UIFontDescriptor.AttributeName|Hashable RawRepresentable Sendable|face family featureSettings init(rawValue:) name rawValue size traits
-    UIKit|UIFontDescriptor.SymbolicTraits|Hashable OptionSet Sendable|init(rawValue:) rawValue traitBold traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading
+    UIKit|UIFontDescriptor.FeatureKey|Hashable RawRepresentable Sendable|featureIdentifier init(rawValue:) rawValue selector type typeIdentifier
+    UIKit|UIFontDescriptor.SymbolicTraits|Hashable OptionSet Sendable|classClarendonSerifs classFreeformSerifs classMask classModernSerifs classOldStyleSerifs classOrnamentals classSansSerif classScripts classSlabSerifs classSymbolic classTransitionalSerifs init(rawValue:) rawValue traitBold traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical
     UIKit|UIFontDescriptor.SystemDesign|Hashable RawRepresentable Sendable|default init(rawValue:) monospaced rawValue rounded serif
     UIKit|UIFontDescriptor.TraitKey|Hashable RawRepresentable Sendable|init(rawValue:) rawValue slant symbolic weight width
     UIKit|UIFontDescriptorSymbolicTraits|UIFontDescriptor.SymbolicTraits|
@@ -3861,8 +3868,6 @@ enum WindfallAPI {
     WidgetKit|WidgetLocation|Hashable Sendable|carPlay homeScreen iPhoneWidgetsOnMac lockScreen standBy
     WidgetKit|WidgetRenderingMode|Equatable Sendable|accented fullColor vibrant
     ObjectiveC|WindfallClass||description() isSubclass(of:)
-    WindfallCore|WindfallCore.CGAffineTransform|Codable Hashable Sendable WireCodable|a b c concatenating(_:) d encode(into:) identity init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted() isIdentity rotated(by:) scaledBy(x:y:) translatedBy(x:y:) tx ty
-    WindfallCore|WindfallCore.CGVector|Codable Hashable Sendable WireCodable|dx dy encode(into:) init() init(dx:dy:) init(from:) zero
     WindfallCore|WindfallCore.ElementType|CaseIterable Hashable Sendable UInt|activityIndicator alert any application browser button cell checkBox collectionView colorWell comboBox datePicker decrementArrow dialog disclosureTriangle dockItem drawer grid group handle helpTag icon image incrementArrow key keyboard layoutArea layoutItem levelIndicator link map matte menu menuBar menuBarItem menuButton menuItem name navigationBar other outline outlineRow pageIndicator picker pickerWheel popUpButton popover progressIndicator radioButton radioGroup ratingIndicator relevanceIndicator ruler rulerMarker scrollBar scrollView searchField secureTextField segmentedControl sheet slider splitGroup splitter staticText statusBar statusItem stepper switch tab tabBar tabGroup table tableColumn tableRow textField textView timeline toggle toolbar toolbarButton touchBar valueIndicator webView window
     ObjectiveC|WindfallMethodCode||
     ObjectiveC|WindfallObject||boolValue cgPointValue cgRectValue cgSizeValue currentTitle description doubleValue floatValue frame intValue integerValue isEqual(_:) isKind(of:) isMember(of:) isOn isSelected length object perform(_:) perform(_:with:) perform(_:with:with:) pointerValue responds(to:) selectedSegmentIndex setValue(_:forKey:) setValue(_:forKeyPath:) stringValue tag text value(forKey:) value(forKeyPath:) windfallProperty(_:) windfallRead(_:_?:)

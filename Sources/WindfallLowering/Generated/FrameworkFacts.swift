@@ -162,7 +162,8 @@ enum FrameworkFacts {
     NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions NSLayoutManager NSLayoutRelation \
     NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle \
     NSRectAlignment NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextAttachment \
-    NSTextContainer NSTextStorage NSTextStorageDelegate NSUnderlineStyle NSValueInitializing NSWritingDirection
+    NSTextContainer NSTextStorage NSTextStorageDelegate NSTextTab NSUnderlineStyle NSValueInitializing \
+    NSWritingDirection NSWritingDirectionFormatType
     """,
   ]
 

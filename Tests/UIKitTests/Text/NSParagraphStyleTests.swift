@@ -20,6 +20,21 @@ import WindfallCore
     #expect((copy?.mutableCopy() as? NSMutableParagraphStyle)?.alignment == .center)
   }
 
+  @Test func `Tabulators are kept in order, and are the standard ones without any`() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.count == 12 && style.tabStops.first?.location == 28)
+    style.tabStops = [NSTextTab(textAlignment: .right, location: 90)]
+    style.addTabStop(NSTextTab(textAlignment: .left, location: 40))
+    style.lineBreakStrategy = [.pushOut, .hangulWordPriority]
+    #expect(style.tabStops.map(\.location) == [40, 90])
+    style.removeTabStop(NSTextTab(textAlignment: .right, location: 90))
+    #expect(style.tabStops.map(\.location) == [40])
+    let copy = style.copy() as? NSParagraphStyle
+    #expect(copy == style && copy?.lineBreakStrategy.rawValue == 3)
+    style.tabStops = nil
+    #expect(style.tabStops.count == 12 && copy != style)
+  }
+
   @Test func `A label sets its lines as the style says`() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     label.numberOfLines = 0

@@ -21,6 +21,9 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
 /// See [NSStringDrawingOptions](https://developer.apple.com/documentation/uikit/nsstringdrawingoptions).

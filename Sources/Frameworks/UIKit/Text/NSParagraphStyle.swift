@@ -1,6 +1,6 @@
 /// See [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle). A label takes the style at
 /// the start of its text for all of it; the heights of lines count as room between them,
-/// and indents, the room between paragraphs, hyphens and directions are kept and given back.
+/// and indents, tabulators, the room between paragraphs, hyphens and directions are kept and given back.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
@@ -16,6 +16,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var paragraphSpacingBefore: CGFloat = 0
     var hyphenationFactor: Float = 0
     var baseWritingDirection: NSWritingDirection = NSWritingDirection.natural
+    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+    var allowsDefaultTighteningForTruncation = false
+    var usesDefaultHyphenation = false
+    var defaultTabInterval: CGFloat = 0
+    var tabStops = NSTextTab.defaults
   }
 
   final var values = Values()
@@ -38,6 +43,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  open var tabStops: [NSTextTab]! { values.tabStops }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
@@ -130,6 +140,39 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
+
+  open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  /// Nil stands for the standard ones.
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? NSTextTab.defaults }
+  }
+
+  open func addTabStop(_ anObject: NSTextTab) {
+    values.tabStops.append(anObject)
+    values.tabStops.sort { $0.location < $1.location }
+  }
+
+  open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -1,5 +1,3 @@
-@_exported import Foundation
-
 /// See [AXCustomContent](https://developer.apple.com/documentation/accessibility/axcustomcontent).
 ///
 /// Nobody reads it out: it is kept for the app's tests.
