@@ -88,6 +88,8 @@ struct AnyObjectMessageRule: LoweringRule {
     let labels = call.arguments.map { $0.label?.plainText ?? "_" }
     if name == "perform", base.isTarget || call.arguments.first?.expression.isCall(of: Self.makers) == true {
       certain.append(base)
+    } else if name == "description", labels.isEmpty, base.isClassForCoder {
+      certain.append(base)
     } else if Self.messages[name]?.contains(labels) == true || name == "description" && labels.isEmpty && base.isTypeOf
     {
       receivers.append(base)
@@ -172,6 +174,12 @@ extension ExprSyntax {
   fileprivate var isTarget: Bool {
     if let inner = chained ?? self.as(ForceUnwrapExprSyntax.self)?.expression { return inner.isTarget }
     return self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "target"
+  }
+
+  /// Whether it is the class that an object says to be of: of no known one.
+  fileprivate var isClassForCoder: Bool {
+    let name = self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
+    return name?.baseName.text == "classForCoder"
   }
 
   /// Whether it is `type(of: object)`.

@@ -33,6 +33,16 @@ struct AnyObjectMessageRuleTests {
         }
         """),
     LoweringCase(
+      name: "the class that an object says to be of",
+      before: """
+        import UIKit
+        @MainActor func nameOfNib(_ view: UIView) -> String { view.classForCoder.description() }
+        """,
+      after: """
+        import UIKit
+        @MainActor func nameOfNib(_ view: UIView) -> String { windfallObject(view.classForCoder).description() }
+        """),
+    LoweringCase(
       name: "what the target of a bar's item performs",
       before: """
         import UIKit

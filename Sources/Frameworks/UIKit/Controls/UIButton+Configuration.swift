@@ -1,4 +1,6 @@
 extension UIButton {
+  public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+
   /// See [UIButton.Configuration](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct).
   public struct Configuration: Hashable {
     /// See [CornerStyle](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/cornerstyle-swift.enum).

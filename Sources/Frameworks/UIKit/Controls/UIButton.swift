@@ -124,7 +124,7 @@ import WindfallCore
   }
 
   /// Called before the next layout after each change of the state.
-  @preconcurrency open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? {
+  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 

@@ -226,6 +226,13 @@
 
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
+  /// Assistive technologies, which there are none of, have the focus.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  open func accessibilityElementDidLoseFocus() {}
+
+  open func accessibilityElementIsFocused() -> Bool { false }
+
   /// Classes that override what an extension declares tell of it here, by its name; see the lowering's
   /// `ExtensionMemberRule`.
   open class func windfallClassMember(_ name: String) -> Any? { nil }

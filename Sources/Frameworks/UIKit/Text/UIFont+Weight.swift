@@ -19,13 +19,16 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
+    private static let known: [(Weight, FontSpec.Weight)] = [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+      (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+    ]
+
+    init(_ weight: FontSpec.Weight) { self = Weight.known.first { $0.1 == weight }?.0 ?? .regular }
+
     /// The nearest weight that can be drawn.
     var specWeight: FontSpec.Weight {
-      let known: [(Weight, FontSpec.Weight)] = [
-        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
-        (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
-      ]
-      return known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? .regular
+      Weight.known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? .regular
     }
   }
 }

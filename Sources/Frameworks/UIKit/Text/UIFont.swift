@@ -10,18 +10,25 @@ open class UIFont: NSObject, @unchecked Sendable {
   private let family: String
   /// How the font follows the content size category, if it does.
   let scaling: FontScaling?
+  private let features: [FontFeature]
+
+  private static let systemFamily = ".AppleSystemUIFont"
 
   @_spi(Windfall) public init(spec: FontSpec) {
     self.spec = spec
     scaling = nil
-    family = ".AppleSystemUIFont"
+    features = []
+    family = UIFont.systemFamily
     name = UIFont.systemName(of: spec)
     super.init()
   }
 
-  private init(spec: FontSpec, name: String, family: String, scaling: FontScaling? = nil) {
+  private init(
+    spec: FontSpec, name: String, family: String, scaling: FontScaling? = nil, features: [FontFeature] = []
+  ) {
     self.spec = spec
     self.scaling = scaling
+    self.features = features
     self.name = name
     self.family = family
     super.init()
@@ -43,7 +50,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var spec = descriptor.spec
     if size > 0 { spec.size = size }
-    self.init(spec: spec)
+    let known = descriptor.name.flatMap { KnownFont(name: $0) }
+    self.init(
+      spec: spec, name: known == nil ? UIFont.systemName(of: spec) : descriptor.name ?? "",
+      family: known?.family ?? UIFont.systemFamily, features: descriptor.features)
   }
 
   open var pointSize: CGFloat { spec.size }
@@ -55,12 +65,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var leading: CGFloat { spec.leading }
   open var capHeight: CGFloat { spec.capHeight }
   open var xHeight: CGFloat { spec.xHeight }
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(spec: spec) }
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(spec: spec, name: family == UIFont.systemFamily ? nil : name, features: features)
+  }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var spec = spec
     spec.size = fontSize
-    return UIFont(spec: spec, name: name, family: family)
+    return UIFont(spec: spec, name: name, family: family, features: features)
   }
 
   public static var systemFontSize: CGFloat { 14 }
@@ -106,7 +118,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   func with(scaling: FontScaling, category: UIContentSizeCategory) -> UIFont {
     var spec = spec
     spec.size = scaling.size(for: category)
-    return UIFont(spec: spec, name: name, family: family, scaling: scaling)
+    return UIFont(spec: spec, name: name, family: family, scaling: scaling, features: features)
   }
 
   /// The font at the size that it has in another content size category.
@@ -117,7 +129,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return spec == other.spec && name == other.name
+    return spec == other.spec && name == other.name && features == other.features
   }
 
   open override var hash: Int { spec.hashValue }

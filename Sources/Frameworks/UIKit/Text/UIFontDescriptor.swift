@@ -31,22 +31,36 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   let spec: FontSpec
+  /// Nil for the system's font.
+  let name: String?
+  /// What is asked of the font's features; kept and given back, but for digits of one width.
+  let features: [FontFeature]
 
-  init(spec: FontSpec) {
+  init(spec: FontSpec, name: String? = nil, features: [FontFeature] = []) {
     self.spec = spec
+    self.name = name
+    self.features = features
     super.init()
   }
 
+  func with(_ spec: FontSpec) -> UIFontDescriptor { UIFontDescriptor(spec: spec, name: name, features: features) }
+
   public required convenience init?(coder: NSCoder) {
     guard let spec = FontSpec(coder: coder) else { return nil }
-    self.init(spec: spec)
+    self.init(spec: spec, name: coder.decodeObject(of: NSString.self, forKey: "UIFontName") as String?)
   }
 
   open class var supportsSecureCoding: Bool { true }
 
-  open func encode(with coder: NSCoder) { spec.encode(with: coder) }
+  open func encode(with coder: NSCoder) {
+    spec.encode(with: coder)
+    if let name { coder.encode(NSString(string: name), forKey: "UIFontName") }
+  }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.spec == spec }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return other.spec == spec && other.name == name && other.features == features
+  }
 
   open override var hash: Int { spec.hashValue }
 
@@ -74,109 +88,15 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     }
     let isBold = self.symbolicTraits.contains(.traitBold)
     if symbolicTraits.contains(.traitBold) != isBold { spec.weight = isBold ? .regular : .bold }
-    return UIFontDescriptor(spec: spec)
+    guard let name else { return with(spec) }
+    guard let variant = KnownFont.variant(of: name, weight: spec.weight, isItalic: spec.isItalic) else { return nil }
+    return UIFontDescriptor(spec: spec, name: variant, features: features)
   }
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var spec = spec
     spec.size = newPointSize
-    return UIFontDescriptor(spec: spec)
-  }
-}
-
-extension UIFontDescriptor {
-  /// See [UIFontDescriptor.SystemDesign](https://developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign).
-  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-  }
-
-  /// See [UIFontDescriptor.AttributeName](https://developer.apple.com/documentation/uikit/uifontdescriptor/attributename).
-  public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-  }
-
-  /// See [UIFontDescriptor.TraitKey](https://developer.apple.com/documentation/uikit/uifontdescriptor/traitkey).
-  public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-  }
-
-  /// See [UIFontDescriptor.FeatureKey](https://developer.apple.com/documentation/uikit/uifontdescriptor/featurekey).
-  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// The name of ``type`` before iOS 15.
-    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The name of ``selector`` before iOS 15.
-    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-  }
-
-  /// A font of no known name is the system's.
-  public convenience init(name fontName: String, size: CGFloat) {
-    self.init(spec: UIFont(name: fontName, size: size)?.spec ?? FontSpec(size: size))
-  }
-
-  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    self.init(spec: UIFontDescriptor(spec: FontSpec(size: 0)).addingAttributes(attributes).spec)
-  }
-
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    var spec = spec
-    switch design {
-    case .default: spec.design = .standard
-    case .monospaced: spec.design = .monospaced
-    case .serif: spec.design = .serif
-    case .rounded: spec.design = .rounded
-    default: return nil
-    }
-    return UIFontDescriptor(spec: spec)
-  }
-
-  public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
-
-  /// Takes the size, the name, the weight and the symbolic traits; others change nothing that is drawn.
-  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-    var spec = spec
-    if let name = (attributes[.name] ?? attributes[.family]) as? String,
-      let known = UIFont(name: name, size: max(1, spec.size))?.spec
-    {
-      (spec.weight, spec.isItalic, spec.design) = (known.weight, known.isItalic, known.design)
-    }
-    if let size = attributes[.size] as? CGFloat { spec.size = size }
-    guard let traits = attributes[.traits] as? [TraitKey: Any] else { return UIFontDescriptor(spec: spec) }
-    if let symbolic = traits[.symbolic] as? UInt32 {
-      let changed = UIFontDescriptor(spec: spec).withSymbolicTraits(SymbolicTraits(rawValue: symbolic))
-      spec = changed?.spec ?? spec
-    }
-    if let weight = traits[.weight] as? UIFont.Weight { spec.weight = weight.specWeight }
-    if let weight = traits[.weight] as? CGFloat { spec.weight = UIFont.Weight(weight).specWeight }
-    return UIFontDescriptor(spec: spec)
+    return with(spec)
   }
 }
 

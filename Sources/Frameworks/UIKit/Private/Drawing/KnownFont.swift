@@ -48,4 +48,17 @@ struct KnownFont {
     ]
     weight = weights.first { style.contains($0.0) }?.1 ?? .regular
   }
+
+  /// The name of another font of the family; nil where an app's own family has none.
+  static func variant(of name: String, weight: FontSpec.Weight, isItalic: Bool) -> String? {
+    guard let known = KnownFont(name: name) else { return nil }
+    if known.weight == weight, known.isItalic == isItalic { return name }
+    let own = RegisteredFonts.all.filter { $0.family == known.family }.map(\.postScriptName)
+    guard own.isEmpty else {
+      return own.first { KnownFont(name: $0).map { $0.weight == weight && $0.isItalic == isItalic } == true }
+    }
+    let slant = ["Courier", "Helvetica"].contains(known.family) ? "Oblique" : "Italic"
+    let style = (weight == .regular ? "" : "\(weight)".capitalized) + (isItalic ? slant : "")
+    return style.isEmpty ? known.family : "\(known.family)-\(style)"
+  }
 }

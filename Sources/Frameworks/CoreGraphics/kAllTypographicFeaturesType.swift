@@ -1,0 +1,42 @@
+// The kinds of features that fonts have, of SFNTLayoutTypes.h; see
+// https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html
+
+public let kAllTypographicFeaturesType = 0
+public let kLigaturesType = 1
+public let kCursiveConnectionType = 2
+public let kLetterCaseType = 3
+public let kVerticalSubstitutionType = 4
+public let kLinguisticRearrangementType = 5
+public let kNumberSpacingType = 6
+public let kSmartSwashType = 8
+public let kDiacriticsType = 9
+public let kVerticalPositionType = 10
+public let kFractionsType = 11
+public let kOverlappingCharactersType = 13
+public let kTypographicExtrasType = 14
+public let kMathematicalExtrasType = 15
+public let kOrnamentSetsType = 16
+public let kCharacterAlternativesType = 17
+public let kDesignComplexityType = 18
+public let kStyleOptionsType = 19
+public let kCharacterShapeType = 20
+public let kNumberCaseType = 21
+public let kTextSpacingType = 22
+public let kTransliterationType = 23
+public let kAnnotationType = 24
+public let kKanaSpacingType = 25
+public let kIdeographicSpacingType = 26
+public let kUnicodeDecompositionType = 27
+public let kRubyKanaType = 28
+public let kCJKSymbolAlternativesType = 29
+public let kIdeographicAlternativesType = 30
+public let kCJKVerticalRomanPlacementType = 31
+public let kItalicCJKRomanType = 32
+public let kCaseSensitiveLayoutType = 33
+public let kAlternateKanaType = 34
+public let kStylisticAlternativesType = 35
+public let kContextualAlternatesType = 36
+public let kLowerCaseType = 37
+public let kUpperCaseType = 38
+public let kLanguageTagType = 39
+public let kCJKRomanSpacingType = 103

@@ -1,0 +1,103 @@
+import WindfallCore
+
+extension UIFontDescriptor {
+  /// A font of no known name is the system's.
+  public convenience init(name fontName: String, size: CGFloat) {
+    let known = UIFont(name: fontName, size: size)
+    self.init(spec: known?.spec ?? FontSpec(size: size), name: known?.fontName)
+  }
+
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let made = UIFontDescriptor(spec: FontSpec(size: 0)).addingAttributes(attributes)
+    self.init(spec: made.spec, name: made.name, features: made.features)
+  }
+
+  /// The name as it is in files, of the system's font as well.
+  public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
+
+  /// The size, the name unless it is the system's font, and what is asked of features.
+  public var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.size: spec.size]
+    if let name { attributes[.name] = name }
+    if !features.isEmpty { attributes[.featureSettings] = features.map(\.setting) }
+    return attributes
+  }
+
+  public func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .name: postscriptName
+    case .family: UIFont(descriptor: self, size: 0).familyName
+    case .traits:
+      [
+        TraitKey.symbolic: symbolicTraits.rawValue, .weight: UIFont.Weight(spec.weight).rawValue,
+        .slant: spec.isItalic ? 0.07 : 0.0,
+      ] as [TraitKey: Any]
+    default: fontAttributes[anAttribute]
+    }
+  }
+
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var spec = spec
+    switch design {
+    case .default: spec.design = .standard
+    case .monospaced: spec.design = .monospaced
+    case .serif: spec.design = .serif
+    case .rounded: spec.design = .rounded
+    default: return nil
+    }
+    return with(spec)
+  }
+
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+
+  public func withFace(_ newFace: String) -> UIFontDescriptor {
+    let family = UIFont(descriptor: self, size: 0).familyName
+    return addingAttributes([.name: "\(family)-\(newFace.filter { $0 != " " })"])
+  }
+
+  /// Takes the size, the name, the weight, the symbolic traits and features; others change nothing that is drawn.
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var (spec, name, features) = (spec, name, features)
+    if let wanted = (attributes[.name] ?? attributes[.family]) as? String,
+      let known = UIFont(name: wanted, size: max(1, spec.size))
+    {
+      (spec.weight, spec.isItalic, spec.design) = (known.spec.weight, known.spec.isItalic, known.spec.design)
+      name = known.fontName
+    }
+    if let size = attributes[.size] as? CGFloat { spec.size = size }
+    if let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] {
+      features = settings.compactMap { FontFeature($0) }
+      if let digits = features.last(where: { $0.type == FontFeature.digits }) {
+        spec.hasMonospacedDigits = digits.selector == FontFeature.monospacedDigits
+      }
+    }
+    if let traits = attributes[.traits] as? [TraitKey: Any] {
+      if let symbolic = traits[.symbolic] as? UInt32 {
+        let changed = UIFontDescriptor(spec: spec).withSymbolicTraits(SymbolicTraits(rawValue: symbolic))
+        spec = changed?.spec ?? spec
+      }
+      if let weight = traits[.weight] as? UIFont.Weight { spec.weight = weight.specWeight }
+      if let weight = traits[.weight] as? CGFloat { spec.weight = UIFont.Weight(weight).specWeight }
+      name = name.flatMap { KnownFont.variant(of: $0, weight: spec.weight, isItalic: spec.isItalic) ?? $0 }
+    }
+    return UIFontDescriptor(spec: spec, name: name, features: features)
+  }
+}
+
+/// One feature of a font that is asked for, by the numbers of Apple's SFNTLayoutTypes.h.
+struct FontFeature: Hashable {
+  /// kNumberSpacingType and kMonospacedNumbersSelector.
+  static let digits = 6
+  static let monospacedDigits = 0
+
+  let type: Int
+  let selector: Int
+
+  init?(_ setting: [UIFontDescriptor.FeatureKey: Any]) {
+    guard let type = setting[.type] as? Int, let selector = setting[.selector] as? Int else { return nil }
+    self.type = type
+    self.selector = selector
+  }
+
+  var setting: [UIFontDescriptor.FeatureKey: Any] { [.type: type, .selector: selector] }
+}
