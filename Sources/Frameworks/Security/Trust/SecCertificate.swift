@@ -1,3 +1,5 @@
+import CryptographyEngine
+
 /// [SecCertificate](https://developer.apple.com/documentation/security/seccertificate)
 public final class SecCertificate: NSObject, @unchecked Sendable {
   let data: Data
@@ -7,7 +9,7 @@ public final class SecCertificate: NSObject, @unchecked Sendable {
   init?(_ data: Data, library: CryptoLibrary) {
     let read = data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> CryptoLibrary.Object? in
       var start = bytes.bindMemory(to: UInt8.self).baseAddress
-      return library.readCertificate(nil, &start, bytes.count)
+      return library.certificates.read(nil, &start, bytes.count)
     }
     guard let read else { return nil }
     self.data = data
@@ -15,24 +17,22 @@ public final class SecCertificate: NSObject, @unchecked Sendable {
     object = read
   }
 
-  deinit { library.freeCertificate(object) }
+  deinit { library.certificates.free(object) }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? SecCertificate)?.data == data }
   public override var hash: Int { data.hashValue }
 
   /// The common name of whom it is for.
   var summary: String? {
-    guard let name = library.subject(object) else { return nil }
+    guard let name = library.certificates.subject(object) else { return nil }
     var buffer = [CChar](repeating: 0, count: 256)
     let commonName: Int32 = 13
-    guard library.text(name, commonName, &buffer, Int32(buffer.count)) >= 0 else { return nil }
+    guard library.certificates.text(name, commonName, &buffer, Int32(buffer.count)) >= 0 else { return nil }
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   var key: SecKey? {
-    guard let key = library.publicKey(object) else { return nil }
-    defer { library.freeKey(key) }
-    return SecKey(library.bytes(of: key, library.writeKey))
+    library.certificates.key(object).map { SecKey(Data(KeyHandle(owned: $0, library).publicKey)) }
   }
 }
 
