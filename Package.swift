@@ -152,7 +152,7 @@ let services = [
   Service("QuickLook", needs: ["FoundationOverlay", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
   Service("RxCocoaRuntime", needs: ["ObjectiveC", "UIKit"]),
   Service("SafariServices", needs: ["UIKit", "WindfallCore"], tests: []),
-  Service("Security", needs: ["CryptographyEngine", "FoundationOverlay"], tests: []),
+  Service("Security", needs: ["CryptographyEngine", "FoundationOverlay"], tests: ["CryptoKit"]),
   Service("Speech", needs: ["AVFoundation", "FoundationOverlay"], tests: []),
   Service(library: "SQLite3", links: ["sqlite3"], tests: []),
   Service("StoreKit", needs: ["FoundationOverlay", "UIKit", "SwiftUI"], tests: ["SwiftUITestSupport"]),

@@ -19,9 +19,11 @@ public struct LibraryCipher {
   }
 
   /// The message in Galois/Counter Mode, and the sixteen bytes that prove it.
-  public func seal(_ message: [UInt8], nonce: [UInt8]) -> [UInt8]? {
+  public func seal(_ message: [UInt8], nonce: [UInt8], authenticating authenticated: [UInt8] = []) -> [UInt8]? {
     withContext("aes-\(key.count * 8)-gcm") { context, cipher in
-      guard begin(context, cipher, nonce, encrypts: true), var output = update(context, message) else { return nil }
+      guard begin(context, cipher, nonce, authenticated, encrypts: true), var output = update(context, message) else {
+        return nil
+      }
       var (tag, count) = ([UInt8](repeating: 0, count: 16), Int32(0))
       guard functions.finish(context, &tag, &count) == 1, functions.control(context, Control.getTag, 16, &tag) == 1
       else { return nil }
@@ -31,10 +33,12 @@ public struct LibraryCipher {
   }
 
   /// Nil for what was not sealed with this key and nonce.
-  public func open(_ sealed: [UInt8], nonce: [UInt8]) -> [UInt8]? {
+  public func open(_ sealed: [UInt8], nonce: [UInt8], authenticating authenticated: [UInt8] = []) -> [UInt8]? {
     guard sealed.count >= 16 else { return nil }
     return withContext("aes-\(key.count * 8)-gcm") { context, cipher in
-      guard begin(context, cipher, nonce, encrypts: false), let output = update(context, sealed.dropLast(16)) else {
+      guard begin(context, cipher, nonce, authenticated, encrypts: false),
+        let output = update(context, sealed.dropLast(16))
+      else {
         return nil
       }
       var (tag, count, end) = (Array(sealed.suffix(16)), Int32(0), [UInt8](repeating: 0, count: 16))
@@ -58,13 +62,18 @@ public struct LibraryCipher {
     }
   }
 
-  private func begin(_ context: CryptoLibrary.Object, _ cipher: CryptoLibrary.Object, _ nonce: [UInt8], encrypts: Bool)
-    -> Bool
-  {
+  private func begin(
+    _ context: CryptoLibrary.Object, _ cipher: CryptoLibrary.Object, _ nonce: [UInt8], _ authenticated: [UInt8],
+    encrypts: Bool
+  ) -> Bool {
     let direction: Int32 = encrypts ? 1 : 0
-    return functions.initialize(context, cipher, nil, nil, nil, direction) == 1
-      && functions.control(context, Control.setNonceLength, Int32(nonce.count), nil) == 1
-      && functions.initialize(context, nil, nil, key, nonce, direction) == 1
+    guard functions.initialize(context, cipher, nil, nil, nil, direction) == 1,
+      functions.control(context, Control.setNonceLength, Int32(nonce.count), nil) == 1,
+      functions.initialize(context, nil, nil, key, nonce, direction) == 1
+    else { return false }
+    var count: Int32 = 0
+    return authenticated.isEmpty
+      || functions.update(context, nil, &count, authenticated, Int32(authenticated.count)) == 1
   }
 
   private func update(_ context: CryptoLibrary.Object, _ input: some Collection<UInt8>) -> [UInt8]? {

@@ -31,8 +31,29 @@ public final class SecCertificate: NSObject, @unchecked Sendable {
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The words that the keychain knows it by.
+  var attributes: [String: NSObject] {
+    let functions = library.certificates
+    func name(_ object: CryptoLibrary.Object?) -> NSData {
+      NSData(data: Data(object.map { library.bytes(of: $0, functions.writeName) } ?? []))
+    }
+    var attributes: [String: NSObject] = [
+      "ctyp": NSNumber(value: 3), "subj": name(functions.subject(object)), "issr": name(functions.issuer(object)),
+      "slnr": NSData(data: serialNumber), "v_Data": NSData(data: data),
+    ]
+    attributes["labl"] = summary.map { NSString(string: $0) }
+    attributes["pkhh"] = key?.attributes["klbl"]
+    return attributes
+  }
+
+  var serialNumber: Data {
+    guard let number = library.certificates.serialNumber(object) else { return Data() }
+    var reader = DERReader(library.bytes(of: number, library.certificates.writeNumber))
+    return Data((try? reader.integer()) ?? [])
+  }
+
   var key: SecKey? {
-    library.certificates.key(object).map { SecKey(Data(KeyHandle(owned: $0, library).publicKey)) }
+    library.certificates.key(object).flatMap { SecKey(KeyHandle(owned: $0, library), isPrivate: false, library) }
   }
 }
 
@@ -48,6 +69,25 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { ce
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
   certificate.summary.map { NSString(string: $0) }
 }
+
+/// [SecCertificateCopyCommonName(_:_:)](https://developer.apple.com/documentation/security/seccertificatecopycommonname(_:_:))
+@discardableResult
+public func SecCertificateCopyCommonName(
+  _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
+) -> OSStatus {
+  commonName.pointee = SecCertificateCopySubjectSummary(certificate)
+  return errSecSuccess
+}
+
+/// [SecCertificateCopySerialNumberData(_:_:)](https://developer.apple.com/documentation/security/seccertificatecopyserialnumberdata(_:_:))
+public func SecCertificateCopySerialNumberData(
+  _ certificate: SecCertificate, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { NSData(data: certificate.serialNumber) }
+
+/// [SecCertificateGetTypeID()](https://developer.apple.com/documentation/security/seccertificategettypeid())
+///
+/// The number is that of all types which Core Foundation does not know.
+public func SecCertificateGetTypeID() -> CFTypeID { SecKeyGetTypeID() }
 
 /// See [SecCertificateCopyPublicKey](https://developer.apple.com/documentation/security/seccertificatecopypublickey(_:)).
 public func SecCertificateCopyPublicKey(_ certificate: SecCertificate) -> SecKey? { certificate.key }
