@@ -16,6 +16,23 @@ public enum DigestKind: String, Sendable {
     }
   }
 
+  /// How the function is named where a digest is signed.
+  private var identifier: [UInt8] {
+    let family: [UInt8] = [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02]
+    return switch self {
+    case .sha1: [0x2b, 0x0e, 0x03, 0x02, 0x1a]
+    case .sha224: family + [4]
+    case .sha256: family + [1]
+    case .sha384: family + [2]
+    case .sha512: family + [3]
+    }
+  }
+
+  /// What PKCS #1 signs: a digest, with the name of its function.
+  public func information(_ digest: [UInt8]) -> [UInt8] {
+    DERValue.sequence([.sequence([.identifier(identifier), .null]), .octets(digest)]).bytes
+  }
+
   public func hash(_ bytes: [UInt8], _ library: CryptoLibrary) -> [UInt8]? {
     guard let function = library.ciphers.hashNamed(rawValue) else { return nil }
     var digest = [UInt8](repeating: 0, count: byteCount)

@@ -67,7 +67,11 @@ import Testing
     #expect(SecKeyCreateSignature(keys.open, .rsaSignatureRaw, message as CFData, &error) == nil)
     #expect(error?.takeRetainedValue().code == Int(errSecParam))
     #expect(SecKeyCreateSignature(keys.secret, .ecdsaSignatureDigestX962, message as CFData, nil) == nil)
-    #expect(SecKeyCreateSignature(keys.secret, .rsaSignatureDigestPKCS1v15SHA256, message as CFData, nil) == nil)
+    // As on iOS, a digest may be too short, but not too long.
+    #expect(SecKeyCreateSignature(keys.secret, .rsaSignatureDigestPKCS1v15SHA256, message as CFData, nil) != nil)
+    let long = Data(count: 33) as CFData
+    #expect(SecKeyCreateSignature(keys.secret, .rsaSignatureDigestPKCS1v15SHA256, long, nil) == nil)
+    #expect(SecKeyCreateSignature(keys.secret, .rsaSignatureDigestPSSSHA256, message as CFData, nil) == nil)
     #expect(SecKeyCreateEncryptedData(keys.open, .rsaEncryptionPKCS1, Data(count: 200) as CFData, nil) == nil)
     #expect(SecKeyCreateDecryptedData(keys.secret, .rsaEncryptionOAEPSHA1, Data(count: 128) as CFData, nil) == nil)
     let unknown = SecKeyAlgorithm(rawValue: "algid:sign:DSA:raw")

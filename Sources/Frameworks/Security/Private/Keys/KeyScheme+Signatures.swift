@@ -28,37 +28,45 @@ extension KeyScheme {
     }
   }
 
-  /// What the key itself signs.
+  /// What the key itself signs. As on iOS, what is said to be a digest may be too short, but not too long.
   private func signed(_ data: Data, _ key: SecKey) throws(KeyFailure) -> [UInt8] {
     let bytes = Array(data)
     switch self {
     case .rsaSignature(.none, _, _): return try padded(bytes, key)
-    case .rsaSignature(_, let digest?, let hashes), .ellipticSignature(_, let digest?, let hashes):
-      guard hashes else {
-        guard bytes.count == digest.byteCount else {
-          throw KeyFailure(errSecParam, "The bytes are no digest of \(digest.rawValue).")
-        }
-        return bytes
-      }
-      guard let hash = digest.hash(bytes, key.library) else {
-        throw KeyFailure(errSecUnimplemented, "There is no \(digest.rawValue).")
+    case .rsaSignature(.pss, let digest?, let hashes):
+      let hash = hashes ? try hash(bytes, digest, key) : bytes
+      guard hash.count == digest.byteCount else {
+        throw KeyFailure(errSecParam, "The bytes are no digest of \(digest.rawValue).")
       }
       return hash
+    case .rsaSignature(_, let digest?, let hashes):
+      let hash = hashes ? try hash(bytes, digest, key) : bytes
+      guard hash.count <= digest.byteCount else {
+        throw KeyFailure(errSecParam, "The bytes are no digest of \(digest.rawValue).")
+      }
+      return digest.information(hash)
+    case .ellipticSignature(_, let digest?, hashes: true): return try hash(bytes, digest, key)
     default: return bytes
     }
   }
 
+  private func hash(_ bytes: [UInt8], _ digest: DigestKind, _ key: SecKey) throws(KeyFailure) -> [UInt8] {
+    guard let hash = digest.hash(bytes, key.library) else {
+      throw KeyFailure(errSecUnimplemented, "There is no \(digest.rawValue).")
+    }
+    return hash
+  }
+
   private var signatureOptions: KeyHandle.Options {
-    guard case .rsaSignature(let padding, let digest, _) = self else { return [:] }
-    switch (padding, digest) {
-    case (.none, _): return ["rsa_padding_mode": "none"]
-    case (.pss, let digest?):
-      return [
+    switch self {
+    case .rsaSignature(.none, _, _): ["rsa_padding_mode": "none"]
+    case .rsaSignature(.pss, let digest?, _):
+      [
         "rsa_padding_mode": "pss", "digest": digest.rawValue, "rsa_mgf1_md": digest.rawValue,
         "rsa_pss_saltlen": String(digest.byteCount),
       ]
-    case (_, let digest?): return ["rsa_padding_mode": "pkcs1", "digest": digest.rawValue]
-    default: return ["rsa_padding_mode": "pkcs1"]
+    case .rsaSignature: ["rsa_padding_mode": "pkcs1"]
+    default: [:]
     }
   }
 
