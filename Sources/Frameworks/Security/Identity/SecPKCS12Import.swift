@@ -10,6 +10,7 @@ nonisolated(unsafe) public let kSecImportItemIdentity: CFString = "identity"
 /// [SecPKCS12Import(_:_:_:)](https://developer.apple.com/documentation/security/secpkcs12import(_:_:_:))
 ///
 /// A file has one identity. One with a cipher that OpenSSL has put aside, as RC2, needs its module of old ciphers.
+@discardableResult
 public func SecPKCS12Import(
   _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>
 ) -> OSStatus {
