@@ -123,7 +123,9 @@ let services = [
   Service("CoreMotion", needs: ["FoundationOverlay"], tests: []),
   Service("CoreSpotlight", needs: ["FoundationOverlay", "UniformTypeIdentifiers"], tests: []),
   Service("CoreTelephony"),
-  Service("CryptoKit", tests: [], settings: fast),
+  Service(
+    "CryptoKit", needs: ["CryptographyEngine", "LocalAuthentication", "Security"], tests: [], settings: fast),
+  Service("CryptographyEngine", tests: [], folder: "Sources"),
   Service("EventKit", needs: ["CoreLocation", "FoundationOverlay"], tests: []),
   Service(
     "FoundationNetworkingOverlay", needs: ["FoundationOverlay", "ObjectiveC", "Security", "WindfallCore"],
@@ -150,7 +152,7 @@ let services = [
   Service("QuickLook", needs: ["FoundationOverlay", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
   Service("RxCocoaRuntime", needs: ["ObjectiveC", "UIKit"]),
   Service("SafariServices", needs: ["UIKit", "WindfallCore"], tests: []),
-  Service("Security", needs: ["FoundationOverlay"], tests: []),
+  Service("Security", needs: ["CryptographyEngine", "FoundationOverlay"], tests: ["CryptoKit"]),
   Service("Speech", needs: ["AVFoundation", "FoundationOverlay"], tests: []),
   Service(library: "SQLite3", links: ["sqlite3"], tests: []),
   Service("StoreKit", needs: ["FoundationOverlay", "UIKit", "SwiftUI"], tests: ["SwiftUITestSupport"]),

@@ -75,10 +75,14 @@ enum WindfallAPI {
     Photos|@Photos||PHImageCancelledKey PHImageErrorKey PHImageManagerMaximumSize PHImageResultIsDegradedKey PHImageResultIsInCloudKey PHImageResultRequestIDKey PHInvalidImageRequestID PHPhotosErrorDomain
     Quick|@Quick||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) currentSpec() describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     RxCocoaRuntime|@RxCocoaRuntime||RXObjCRuntimeErrorDomain RXObjCRuntimeErrorIsKVOKey RX_default_target_implementation() RX_ensure_observing(_:_:_:) RX_reference_from_selector(_:) RX_selector(_:) windfallFrameworkMethods(_:)
-    Security|@Security||SSLGetPeerDomainName(_:_:_:) SSLGetPeerDomainNameLength(_:_:) SecAccessControlCreateWithFlags(_:_:_:_:) SecAddSharedWebCredential(_:_:_:_:) SecCertificateCopyData(_:) SecCertificateCopyKey(_:) SecCertificateCopyPublicKey(_:) SecCertificateCopySubjectSummary(_:) SecCertificateCreateWithData(_:_:) SecCopyErrorMessageString(_:_:) SecCreateSharedWebCredentialPassword() SecItemAdd(_:_:) SecItemCopyMatching(_:_:) SecItemDelete(_:) SecItemUpdate(_:_:) SecKeyCopyExternalRepresentation(_:_:) SecPolicyCreateBasicX509() SecPolicyCreateRevocation(_:) SecPolicyCreateSSL(_:_:) SecRandomCopyBytes(_:_:_:) SecRequestSharedWebCredential(_:_:_:) SecTrustCopyCertificateChain(_:) SecTrustCopyExceptions(_:) SecTrustCopyKey(_:) SecTrustCopyPublicKey(_:) SecTrustCreateWithCertificates(_:_:_:) SecTrustEvaluate(_:_:) SecTrustEvaluateWithError(_:_:) SecTrustGetCertificateAtIndex(_:_:) SecTrustGetCertificateCount(_:) SecTrustGetTrustResult(_:_:) SecTrustSetAnchorCertificates(_:_:) SecTrustSetAnchorCertificatesOnly(_:_:) SecTrustSetExceptions(_:_:) SecTrustSetPolicies(_:_:) SecTrustSetVerifyDate(_:_:) errSecAllocate errSecAuthFailed errSecBadReq errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked errSecDecode errSecDuplicateItem errSecHostNameMismatch errSecIO errSecInteractionNotAllowed errSecInternalComponent errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecOpWr errSecParam errSecSuccess errSecUnimplemented errSecUserCanceled kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationTag kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm kSecAttrAuthenticationTypeHTTPBasic kSecAttrAuthenticationTypeHTTPDigest kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef kSecRevocationCRLMethod kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecSharedPassword kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain kSecUseNoAuthenticationUI kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
+    Security|@Security||SSLGetPeerDomainName(_:_:_:) SSLGetPeerDomainNameLength(_:_:) SecAccessControlCreateWithFlags(_:_:_:_:) SecAddSharedWebCredential(_:_:_:_:) SecCertificateCopyCommonName(_:_:) SecCertificateCopyData(_:) SecCertificateCopyKey(_:) SecCertificateCopyPublicKey(_:) SecCertificateCopySerialNumberData(_:_:) SecCertificateCopySubjectSummary(_:) SecCertificateCreateWithData(_:_:) SecCertificateGetTypeID() SecCopyErrorMessageString(_:_:) SecCreateSharedWebCredentialPassword() SecIdentityCopyCertificate(_:_:) SecIdentityCopyPrivateKey(_:_:) SecIdentityGetTypeID() SecItemAdd(_:_:) SecItemCopyMatching(_:_:) SecItemDelete(_:) SecItemUpdate(_:_:) SecKeyCopyAttributes(_:) SecKeyCopyExternalRepresentation(_:_:) SecKeyCopyKeyExchangeResult(_:_:_:_:_:) SecKeyCopyPublicKey(_:) SecKeyCreateDecryptedData(_:_:_:_:) SecKeyCreateEncryptedData(_:_:_:_:) SecKeyCreateRandomKey(_:_:) SecKeyCreateSignature(_:_:_:_:) SecKeyCreateWithData(_:_:_:) SecKeyDecrypt(_:_:_:_:_:_:) SecKeyEncrypt(_:_:_:_:_:_:) SecKeyGeneratePair(_:_:_:) SecKeyGetBlockSize(_:) SecKeyGetTypeID() SecKeyIsAlgorithmSupported(_:_:_:) SecKeyRawSign(_:_:_:_:_:_:) SecKeyRawVerify(_:_:_:_:_:_:) SecKeyVerifySignature(_:_:_:_:_:) SecPKCS12Import(_:_:_:) SecPolicyCreateBasicX509() SecPolicyCreateRevocation(_:) SecPolicyCreateSSL(_:_:) SecRandomCopyBytes(_:_:_:) SecRequestSharedWebCredential(_:_:_:) SecTrustCopyCertificateChain(_:) SecTrustCopyExceptions(_:) SecTrustCopyKey(_:) SecTrustCopyPublicKey(_:) SecTrustCreateWithCertificates(_:_:_:) SecTrustEvaluate(_:_:) SecTrustEvaluateWithError(_:_:) SecTrustGetCertificateAtIndex(_:_:) SecTrustGetCertificateCount(_:) SecTrustGetTrustResult(_:_:) SecTrustSetAnchorCertificates(_:_:) SecTrustSetAnchorCertificatesOnly(_:_:) SecTrustSetExceptions(_:_:) SecTrustSetPolicies(_:_:) SecTrustSetVerifyDate(_:_:) errSecAllocate errSecAuthFailed errSecBadReq errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked errSecDecode errSecDuplicateItem errSecHostNameMismatch errSecIO errSecInteractionNotAllowed errSecInternalComponent errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecOpWr errSecParam errSecSuccess errSecUnimplemented errSecUserCanceled errSecVerifyFailed kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationLabel kSecAttrApplicationTag kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm kSecAttrAuthenticationTypeHTTPBasic kSecAttrAuthenticationTypeHTTPDigest kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA kSecAttrCanDecrypt kSecAttrCanDerive kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanUnwrap kSecAttrCanVerify kSecAttrCanWrap kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrEffectiveKeySize kSecAttrGeneric kSecAttrIsExtractable kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent kSecAttrIsSensitive kSecAttrKeyClass kSecAttrKeyClassPrivate kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits kSecAttrKeyType kSecAttrKeyTypeEC kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrTokenIDSecureEnclave kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey kSecImportExportPassphrase kSecImportItemCertChain kSecImportItemIdentity kSecImportItemKeyID kSecImportItemLabel kSecImportItemTrust kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecPrivateKeyAttrs kSecPublicKeyAttrs kSecRandomDefault kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef kSecRevocationCRLMethod kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecSharedPassword kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain kSecUseNoAuthenticationUI kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
     !Security|@Security|SecAccessControlCreateWithFlags|Nil, with an error, for a protection that is none of `kSecAttrAccessible`'s.
+    !Security|@Security|SecCertificateGetTypeID|The number is that of all types which Core Foundation does not know.
     !Security|@Security|SecCopyErrorMessageString|The words are Windfall's.
+    !Security|@Security|SecIdentityGetTypeID|The number is that of all types which Core Foundation does not know.
     !Security|@Security|SecItemAdd|The keychain lasts as long as the process.
+    !Security|@Security|SecKeyGetTypeID|The number is that of all types which Core Foundation does not know.
+    !Security|@Security|SecPKCS12Import|A file has one identity. One with a cipher that OpenSSL has put aside, as RC2, needs its module of old ciphers.
     !Security|@Security|SecPolicyCreateRevocation|Nobody is asked whether a certificate was revoked: the policy is not there, as on iOS for flags it does not know.
     !Security|@Security|SecTrustCopyCertificateChain|The certificates that the trust was made with.
     StoreKit|@StoreKit||SKErrorDomain
@@ -94,10 +98,11 @@ enum WindfallAPI {
     WebKit|@WebKit||WKErrorDomain WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage
     XCTestOverlay|@XCTestOverlay||XCTExpectFailure(_?:enabled?:strict?:failingBlock:issueMatcher?:) XCTExpectFailure(_?:enabled?:strict?:issueMatcher?:) XCTExpectFailure(_?:options:) XCTExpectFailure(_?:options:failingBlock:) windfallExpectFailure(_:_:) windfallExpectFailure(_:_:in:) windfallExpectedFailureOptionsClass() windfallExpectedFailureOptionsMethods(_:) windfallFailureHandler(_:_:_:_:_:_:) windfallIssueClass() windfallIssueMethods(_:) windfallMessagedContextMethods(_:) windfallMisuseObserverMethods(_:) windfallObservationCenterClass() windfallObservationCenterMethods(_:) windfallObservationProtocol() windfallRecordFailure(_:_:_:) windfallSourceCodeContextMethods(_:) windfallTestCaseMethods(_:)
     !XCTestOverlay|@XCTestOverlay|XCTExpectFailure|A failure that was expected is printed, and does not fail the test.
-    CryptoKit|AES||GCM
+    CryptoKit|AES||GCM KeyWrap
     CryptoKit|AES.GCM||Nonce SealedBox open(_:using:) open(_:using:authenticating:) seal(_:using:nonce?:) seal(_:using:nonce?:authenticating:)
     CryptoKit|AES.GCM.Nonce|ContiguousBytes Sendable Sequence|init() init(data:) makeIterator() withUnsafeBytes(_:)
     CryptoKit|AES.GCM.SealedBox|Sendable|ciphertext combined init(combined:) init(nonce:ciphertext:tag:) nonce tag
+    CryptoKit|AES.KeyWrap|Sendable|unwrap(_:using:) wrap(_:using:)
     AuthenticationServices|ASAuthorization|NSObject|Scope credential provider
     !AuthenticationServices|ASAuthorization||None is given.
     AuthenticationServices|ASAuthorization.Scope|Hashable RawRepresentable Sendable|email fullName init(rawValue:) rawValue
@@ -936,11 +941,12 @@ enum WindfallAPI {
     SwiftUI|CoordinateSpace|Hashable Sendable|global isGlobal isLocal local named
     !SwiftUI|CoordinateSpace||Unchecked because of names, which apps give as values.
     SwiftUI|CoordinateSpaceProtocol||coordinateSpace global local named(_:) scrollView scrollView(axis:)
+    CryptoKit|CryptoKitASN1Error|Error Hashable Sendable|invalidASN1IntegerEncoding invalidASN1Object invalidFieldIdentifier invalidObjectIdentifier invalidPEMDocument truncatedASN1Field unexpectedFieldType unsupportedFieldLength
     CryptoKit|CryptoKitError|Error Hashable Sendable|authenticationFailure incorrectKeySize incorrectParameterSize invalidParameter underlyingCoreCryptoError unwrapFailure wrapFailure
     SwiftUI|CubicKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:duration:startVelocity?:endVelocity?:)
     CryptoKit|Curve25519||KeyAgreement Signing
     CryptoKit|Curve25519.KeyAgreement||PrivateKey PublicKey
-    CryptoKit|Curve25519.KeyAgreement.PrivateKey|Sendable|init() init(rawRepresentation:) publicKey rawRepresentation sharedSecretFromKeyAgreement(with:)
+    CryptoKit|Curve25519.KeyAgreement.PrivateKey|DiffieHellmanKeyAgreement Sendable|init() init(rawRepresentation:) publicKey rawRepresentation sharedSecretFromKeyAgreement(with:)
     CryptoKit|Curve25519.KeyAgreement.PublicKey|Sendable|init(rawRepresentation:) rawRepresentation
     CryptoKit|Curve25519.Signing||PrivateKey PublicKey
     CryptoKit|Curve25519.Signing.PrivateKey|Sendable|init() init(rawRepresentation:) publicKey rawRepresentation signature(for:)
@@ -1008,6 +1014,7 @@ enum WindfallAPI {
     AppIntents|DeleteIntent|SystemIntent|entities
     SwiftUI|DialogSeverity|Equatable Sendable|automatic critical standard
     CoreData|Dictionary|CVarArg EmptyBridged LoadedProperties.Table _CVarArgObject|_cVarArgEncoding _cVarArgObject
+    CryptoKit|DiffieHellmanKeyAgreement|Sendable|publicKey sharedSecretFromKeyAgreement(with:)
     CryptoKit|Digest|ContiguousBytes CustomStringConvertible Hashable Sendable Sequence|!=(lhs:rhs:) ==(lhs:rhs:) _bytes byteCount makeIterator() withUnsafeBytes(_:)
     SwiftUI|DisabledTextSelectability|TextSelectability|allowsSelection
     SwiftUI|DisclosureGroup|View|body init(_:isExpanded?:content:) init(isExpanded?:content:label:)
@@ -2121,6 +2128,33 @@ enum WindfallAPI {
     FoundationOverlay|OverridesPartialString|AnyObject|isPartialStringValid(_:newEditingString:errorDescription:)
     FoundationOverlay|OverridesRangedObjectValue|AnyObject|getObjectValue(_:for:range:)
     XCTestOverlay|OverridesRecord|XCTestCase|record(_:)
+    CryptoKit|P256|Sendable|KeyAgreement Signing
+    CryptoKit|P256.KeyAgreement|Sendable|PrivateKey PublicKey
+    CryptoKit|P256.KeyAgreement.PrivateKey|_EllipticKeyAgreement|_secret init(_secret:publicKey:) publicKey
+    CryptoKit|P256.KeyAgreement.PublicKey|_EllipticPublicKey|_curve _point init(_point:)
+    CryptoKit|P256.Signing|Sendable|ECDSASignature PrivateKey PublicKey
+    CryptoKit|P256.Signing.ECDSASignature|_ECDSASignature|_curve init(_raw:) rawRepresentation
+    CryptoKit|P256.Signing.PrivateKey|_ECDSAPrivateKey|_secret init(_secret:publicKey:) publicKey
+    CryptoKit|P256.Signing.PublicKey|_ECDSAPublicKey|_curve _point init(_point:)
+    CryptoKit|P256.Signing.PublicKey._Signature|ECDSASignature|
+    CryptoKit|P384|Sendable|KeyAgreement Signing
+    CryptoKit|P384.KeyAgreement|Sendable|PrivateKey PublicKey
+    CryptoKit|P384.KeyAgreement.PrivateKey|_EllipticKeyAgreement|_secret init(_secret:publicKey:) publicKey
+    CryptoKit|P384.KeyAgreement.PublicKey|_EllipticPublicKey|_curve _point init(_point:)
+    CryptoKit|P384.Signing|Sendable|ECDSASignature PrivateKey PublicKey
+    CryptoKit|P384.Signing.ECDSASignature|_ECDSASignature|_curve init(_raw:) rawRepresentation
+    CryptoKit|P384.Signing.PrivateKey|_ECDSAPrivateKey|_secret init(_secret:publicKey:) publicKey
+    CryptoKit|P384.Signing.PublicKey|_ECDSAPublicKey|_curve _point init(_point:)
+    CryptoKit|P384.Signing.PublicKey._Signature|ECDSASignature|
+    CryptoKit|P521|Sendable|KeyAgreement Signing
+    CryptoKit|P521.KeyAgreement|Sendable|PrivateKey PublicKey
+    CryptoKit|P521.KeyAgreement.PrivateKey|_EllipticKeyAgreement|_secret init(_secret:publicKey:) publicKey
+    CryptoKit|P521.KeyAgreement.PublicKey|_EllipticPublicKey|_curve _point init(_point:)
+    CryptoKit|P521.Signing|Sendable|ECDSASignature PrivateKey PublicKey
+    CryptoKit|P521.Signing.ECDSASignature|_ECDSASignature|_curve init(_raw:) rawRepresentation
+    CryptoKit|P521.Signing.PrivateKey|_ECDSAPrivateKey|_secret init(_secret:publicKey:) publicKey
+    CryptoKit|P521.Signing.PublicKey|_ECDSAPublicKey|_curve _point init(_point:)
+    CryptoKit|P521.Signing.PublicKey._Signature|ECDSASignature|
     Photos|PHAccessLevel|Int Sendable|addOnly readWrite
     Photos|PHAsset|PHObject|creationDate duration fetchAssets(in:options:) fetchAssets(with:) fetchAssets(with:options:) fetchAssets(withLocalIdentifiers:options:) isFavorite isHidden mediaType modificationDate pixelHeight pixelWidth
     !Photos|PHAsset||The library has none.
@@ -2497,6 +2531,15 @@ enum WindfallAPI {
     CryptoKit|SHA384|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
     CryptoKit|SHA384.Digest|SHA384Digest|
     CryptoKit|SHA384Digest|Digest|_bytes byteCount description
+    CryptoKit|SHA3_256|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
+    CryptoKit|SHA3_256.Digest|SHA3_256Digest|
+    CryptoKit|SHA3_256Digest|Digest|_bytes byteCount description
+    CryptoKit|SHA3_384|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
+    CryptoKit|SHA3_384.Digest|SHA3_384Digest|
+    CryptoKit|SHA3_384Digest|Digest|_bytes byteCount description
+    CryptoKit|SHA3_512|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
+    CryptoKit|SHA3_512.Digest|SHA3_512Digest|
+    CryptoKit|SHA3_512Digest|Digest|_bytes byteCount description
     CryptoKit|SHA512|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
     CryptoKit|SHA512.Digest|SHA512Digest|
     CryptoKit|SHA512Digest|Digest|_bytes byteCount description
@@ -2598,8 +2641,13 @@ enum WindfallAPI {
     !Security|SecAccessControl||It is kept with the item. Whoever reads the item is not asked for anything, as on a simulator without a passcode.
     Security|SecAccessControlCreateFlags|OptionSet Sendable|and applicationPassword biometryAny biometryCurrentSet devicePasscode init(rawValue:) or privateKeyUsage rawValue touchIDAny touchIDCurrentSet userPresence
     Security|SecCertificate|NSObject Sendable|hash isEqual(_:)
+    Security|SecIdentity|NSObject Sendable|hash isEqual(_:)
     Security|SecKey|NSObject Sendable|hash isEqual(_:)
-    !Security|SecKey||There are the public keys of certificates.
+    !Security|SecKey||Keys are of RSA or of an elliptic curve. Those of the Secure Enclave are as open as all others, but are not given away.
+    Security|SecKeyAlgorithm|Hashable RawRepresentable Sendable|ecdhKeyExchangeCofactor ecdhKeyExchangeCofactorX963SHA1 ecdhKeyExchangeCofactorX963SHA224 ecdhKeyExchangeCofactorX963SHA256 ecdhKeyExchangeCofactorX963SHA384 ecdhKeyExchangeCofactorX963SHA512 ecdhKeyExchangeStandard ecdhKeyExchangeStandardX963SHA1 ecdhKeyExchangeStandardX963SHA224 ecdhKeyExchangeStandardX963SHA256 ecdhKeyExchangeStandardX963SHA384 ecdhKeyExchangeStandardX963SHA512 ecdsaSignatureDigestRFC4754SHA1 ecdsaSignatureDigestRFC4754SHA224 ecdsaSignatureDigestRFC4754SHA256 ecdsaSignatureDigestRFC4754SHA384 ecdsaSignatureDigestRFC4754SHA512 ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageRFC4754SHA1 ecdsaSignatureMessageRFC4754SHA224 ecdsaSignatureMessageRFC4754SHA256 ecdsaSignatureMessageRFC4754SHA384 ecdsaSignatureMessageRFC4754SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512 ecdsaSignatureRFC4754 eciesEncryptionCofactorVariableIVX963SHA224AESGCM eciesEncryptionCofactorVariableIVX963SHA256AESGCM eciesEncryptionCofactorVariableIVX963SHA384AESGCM eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM eciesEncryptionCofactorX963SHA224AESGCM eciesEncryptionCofactorX963SHA256AESGCM eciesEncryptionCofactorX963SHA384AESGCM eciesEncryptionCofactorX963SHA512AESGCM eciesEncryptionStandardVariableIVX963SHA224AESGCM eciesEncryptionStandardVariableIVX963SHA256AESGCM eciesEncryptionStandardVariableIVX963SHA384AESGCM eciesEncryptionStandardVariableIVX963SHA512AESGCM eciesEncryptionStandardX963SHA1AESGCM eciesEncryptionStandardX963SHA224AESGCM eciesEncryptionStandardX963SHA256AESGCM eciesEncryptionStandardX963SHA384AESGCM eciesEncryptionStandardX963SHA512AESGCM init(_:) init(rawValue:) rawValue rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384 rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224 rsaSignatureDigestPKCS1v15SHA256 rsaSignatureDigestPKCS1v15SHA384 rsaSignatureDigestPKCS1v15SHA512 rsaSignatureDigestPSSSHA1 rsaSignatureDigestPSSSHA224 rsaSignatureDigestPSSSHA256 rsaSignatureDigestPSSSHA384 rsaSignatureDigestPSSSHA512 rsaSignatureMessagePKCS1v15SHA1 rsaSignatureMessagePKCS1v15SHA224 rsaSignatureMessagePKCS1v15SHA256 rsaSignatureMessagePKCS1v15SHA384 rsaSignatureMessagePKCS1v15SHA512 rsaSignatureMessagePSSSHA1 rsaSignatureMessagePSSSHA224 rsaSignatureMessagePSSSHA256 rsaSignatureMessagePSSSHA384 rsaSignatureMessagePSSSHA512 rsaSignatureRaw
+    Security|SecKeyKeyExchangeParameter|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue requestedSize sharedInfo
+    Security|SecKeyOperationType|Int Sendable|decrypt encrypt keyExchange sign verify
+    Security|SecPadding|OptionSet Sendable|OAEP PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1 PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 init(rawValue:) rawValue sigRaw
     Security|SecPolicy|NSObject Sendable|
     Security|SecRandomRef|Sendable|
     Security|SecTrust|NSObject Sendable|
@@ -2618,6 +2666,18 @@ enum WindfallAPI {
     CoreDataSwiftUI|SectionedFetchResults|RandomAccessCollection|Section endIndex nsPredicate nsSortDescriptors sectionIdentifier startIndex subscript(_:)
     CoreDataSwiftUI|SectionedFetchResults.Section|Identifiable RandomAccessCollection|endIndex id startIndex subscript(_:)
     Charts|SectorMark|PrimitiveChartContent|_resolve() init(angle:innerRadius?:outerRadius?:angularInset?:)
+    CryptoKit|SecureEnclave||P256 isAvailable
+    !CryptoKit|SecureEnclave||It is there, as on a simulator of a Mac with Apple's processor, and its keys are as open as all others.
+    CryptoKit|SecureEnclave.P256|Sendable|KeyAgreement Signing
+    CryptoKit|SecureEnclave.P256.KeyAgreement|Sendable|PrivateKey
+    CryptoKit|SecureEnclave.P256.KeyAgreement.PrivateKey|DiffieHellmanKeyAgreement|dataRepresentation init(compactRepresentable?:accessControl?:authenticationContext?:) init(dataRepresentation:authenticationContext?:) publicKey sharedSecretFromKeyAgreement(with:)
+    !CryptoKit|SecureEnclave.P256.KeyAgreement.PrivateKey||Whom the key is kept from is not asked for.
+    CryptoKit|SecureEnclave.P256.KeyAgreement.PublicKey|CryptoKit.P256.KeyAgreement.PublicKey|
+    CryptoKit|SecureEnclave.P256.Signing|Sendable|PrivateKey
+    CryptoKit|SecureEnclave.P256.Signing.ECDSASignature|CryptoKit.P256.Signing.ECDSASignature|
+    CryptoKit|SecureEnclave.P256.Signing.PrivateKey|Sendable|dataRepresentation init(compactRepresentable?:accessControl?:authenticationContext?:) init(dataRepresentation:authenticationContext?:) publicKey signature(for:)
+    !CryptoKit|SecureEnclave.P256.Signing.PrivateKey||Whom the key is kept from is not asked for.
+    CryptoKit|SecureEnclave.P256.Signing.PublicKey|CryptoKit.P256.Signing.PublicKey|
     SwiftUI|SecureField|CustomReflectable View|body customMirror init(_:text:) init(_:text:onCommit:) init(_:text:prompt:) init(text:prompt?:label:)
     SwiftUI|SegmentedPickerStyle|PickerStyle|_kind init()
     SwiftUI|SelectionShapeStyle|Sendable ShapeStyle|_paint(in:) init()
@@ -2650,7 +2710,7 @@ enum WindfallAPI {
     !SwiftUI|SharePreview||The system's list of activities shows no preview.
     Quick|SharedExampleClosure|(@escapingSharedExampleContext)->Void|
     Quick|SharedExampleContext|()->[String:Any]|
-    CryptoKit|SharedSecret|ContiguousBytes Hashable Sendable|hkdfDerivedSymmetricKey(using:salt:sharedInfo:outputByteCount:) withUnsafeBytes(_:) x963DerivedSymmetricKey(using:sharedInfo:outputByteCount:)
+    CryptoKit|SharedSecret|ContiguousBytes CustomStringConvertible Hashable Sendable|!=(lhs:rhs:) ==(lhs:rhs:) description hkdfDerivedSymmetricKey(using:salt:sharedInfo:outputByteCount:) withUnsafeBytes(_:) x963DerivedSymmetricKey(using:sharedInfo:outputByteCount:)
     AppIntents|ShortcutTileColor|Hashable Sendable|blue grape grayBlue grayBrown grayGreen lightBlue lime navy orange pink purple red tangerine teal yellow
     AppIntents|ShortcutsLink|View|body init() init(action:)
     !AppIntents|ShortcutsLink||There is no app of shortcuts to open.
@@ -3989,7 +4049,13 @@ enum WindfallAPI {
     SwiftUI|_DelayedPreferenceView|View|body init(transform:)
     SwiftUI|_DeletableContent|DynamicViewContent PrimitiveView|_makeNode(_:_:) data onDelete(perform:) onMove(perform:)
     SwiftUI|_DestinationModifier|PrimitiveModifier|_makeNode(_:_:)
+    CryptoKit|_ECDSAPrivateKey|_EllipticPrivateKey|signature(for:)
+    CryptoKit|_ECDSAPublicKey|_EllipticPublicKey|isValidSignature(_:for:)
+    CryptoKit|_ECDSASignature|ContiguousBytes Sendable|_curve derRepresentation init(_raw:) init(derRepresentation:) init(rawRepresentation:) rawRepresentation withUnsafeBytes(_:)
     SwiftUI|_EitherToolbarContent|PrimitiveToolbarContent|_entries
+    CryptoKit|_EllipticKeyAgreement|DiffieHellmanKeyAgreement _EllipticPrivateKey|sharedSecretFromKeyAgreement(with:)
+    CryptoKit|_EllipticPrivateKey|Sendable|_secret derRepresentation init(_secret:publicKey:) init(compactRepresentable?:) init(derRepresentation:) init(pemRepresentation:) init(rawRepresentation:) init(x963Representation:) pemRepresentation publicKey rawRepresentation x963Representation
+    CryptoKit|_EllipticPublicKey|Sendable|_curve _point compactRepresentation compressedRepresentation derRepresentation init(_point:) init(compactRepresentation:) init(compressedRepresentation:) init(derRepresentation:) init(pemRepresentation:) init(rawRepresentation:) init(x963Representation:) pemRepresentation rawRepresentation x963Representation
     SwiftUI|_EndedGesture|CustomReflectable PrimitiveGesture|_recognizers(_:_:) customMirror
     SwiftUI|_EndedGesture.Value|Base.Value|
     SwiftUI|_EnvironmentKeyTransformModifier|EnvironmentModifier|

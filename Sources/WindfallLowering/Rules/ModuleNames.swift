@@ -62,7 +62,7 @@ enum ModuleNames {
   static func brought(by modules: Set<String>, to identifiers: Set<String>) -> [String] {
     let hasViews = !modules.isDisjoint(with: bringingViews)
     let hasTests = !modules.isDisjoint(with: ["XCTest", "Quick"])
-    let hasFoundation = hasViews || modules.contains("Foundation")
+    let hasFoundation = hasViews || hasTests || !modules.isDisjoint(with: ["CryptoKit", "Foundation"])
     let tests = [
       ("Compression", hasFoundation, ["CompressionAlgorithm", "compressed", "decompressed"], []),
       ("CoreImage", hasViews, ["CIColor", "CIContext", "CIFilter", "CIImage", "CIVector"], []),

@@ -19,6 +19,26 @@ import Testing
         == "c2a908d98f5df987ade41b5fce213067efbcc21ef2240212a41e54b5e7c28ae5")
   }
 
+  @Test func sha3() {
+    #expect(
+      hexadecimal(SHA3_256.self, "abc")
+        == "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532")
+    #expect(
+      hexadecimal(SHA3_384.self, "abc")
+        == "ec01498288516fc926459f58e2c6ad8df9b473cb0fc08c2596da7cf0e49be4b2"
+        + "98d88cea927ac7f539f1edf228376d25")
+    #expect(
+      hexadecimal(SHA3_512.self, "abc")
+        == "b751850b1a57168a5693cd924b6b096e08f621827444f70d884f5d0240d2712e"
+        + "10e116e9192af3c91a7ec57647e3934057340b4cf408d5a56592f8274eec53f0")
+    #expect(
+      hexadecimal(SHA3_256.self, String(repeating: "\0", count: 136))
+        == "e772c9cf9eb9c991cdfcf125001b454fdbc0a95f188d1b4c844aa032ad6e075e")
+    #expect(
+      hexadecimal(SHA3_256.self, String(repeating: "\0", count: 200))
+        == "2b43036c229ba512995f91fdb46fcd5327a4dc834d86d6e0f58a08053346dc2e")
+  }
+
   @Test func sha384() {
     #expect(
       hexadecimal(SHA384.self, "")

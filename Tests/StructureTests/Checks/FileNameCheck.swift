@@ -45,6 +45,8 @@ enum FileNameCheck {
       "Sources/Frameworks/Security/Keychain/kSecAttrProtocol.swift",
       "constants that share this beginning of their names"),
     Exemption(
+      "Sources/Frameworks/Security/Keys/kSecAttrKeyType.swift", "constants that share this beginning of their names"),
+    Exemption(
       "Sources/Frameworks/SystemConfiguration/kSCNetworkFlagsReachable.swift",
       "constants that share this beginning of their names"),
     Exemption(

@@ -88,6 +88,9 @@ struct ImportRuleTests {
       after: "import Foundation; import FoundationOverlay; import Security\nlet keyB = kSecClass\nprotocol CIImage {}",
       compiles: false),
     LoweringCase(
+      name: "CryptoKit brings Foundation, and the keychain with it", before: "import CryptoKit\nlet keyC = kSecClass",
+      after: "import CryptoKit; import FoundationOverlay; import Security\nlet keyC = kSecClass", compiles: false),
+    LoweringCase(
       name: "sessions that conform to a protocol of the app",
       before: "import Foundation\nextension URLSession: LoadingA {}",
       after:

@@ -15,6 +15,7 @@ public let errSecInteractionNotAllowed: OSStatus = -25308
 public let errSecDecode: OSStatus = -26275
 public let errSecMissingEntitlement: OSStatus = -34018
 public let errSecHostNameMismatch: OSStatus = -67602
+public let errSecVerifyFailed: OSStatus = -67808
 public let errSecCertificateExpired: OSStatus = -67818
 public let errSecCertificateNotValidYet: OSStatus = -67819
 public let errSecCertificateRevoked: OSStatus = -67820

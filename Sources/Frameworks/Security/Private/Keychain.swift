@@ -2,37 +2,12 @@
 final class Keychain: @unchecked Sendable {
   static let shared = Keychain()
 
-  private struct Item {
-    let itemClass: NSObject
-    var attributes: [String: NSObject]
-    /// What is known of an item beyond the process on iOS; here as long as the keychain is.
-    let reference = NSData(data: Data(UUID().uuidString.utf8))
-
-    /// Items of a class are different if one of these is.
-    var identity: [NSObject?] {
-      let keys =
-        switch itemClass as? String {
-        case "inet": ["acct", "srvr", "ptcl", "port", "path", "agrp", "sync"]
-        case "keys": ["atag", "labl", "agrp", "sync"]
-        case "genp": ["acct", "svce", "agrp", "sync"]
-        default: ["labl", "agrp", "sync", "v_Data"]
-        }
-      return [itemClass] + keys.map { attributes[$0] }
-    }
-
-    func fits(_ query: KeychainQuery) -> Bool {
-      if let wanted = query.reference, !wanted.isEqual(reference) { return false }
-      guard itemClass == query.itemClass || query.itemClass == nil else { return false }
-      return query.attributes.allSatisfy { key, value in key == "v_Data" || attributes[key] == value }
-    }
-  }
-
   private let lock = NSLock()
-  private var items: [Item] = []
+  private var items: [KeychainItem] = []
 
   func add(_ query: KeychainQuery) -> (OSStatus, AnyObject?) {
-    guard let itemClass = query.itemClass else { return (errSecParam, nil) }
-    var item = Item(itemClass: itemClass, attributes: query.attributes)
+    if let identity = query.object as? SecIdentity { return add(identity, query) }
+    guard var item = KeychainItem(query) else { return (errSecParam, nil) }
     return lock.withLock {
       guard !items.contains(where: { $0.identity == item.identity }) else { return (errSecDuplicateItem, nil) }
       let now = NSDate()
@@ -50,19 +25,43 @@ final class Keychain: @unchecked Sendable {
     }
   }
 
+  /// An identity is kept as its two parts; the key may be there already.
+  private func add(_ identity: SecIdentity, _ query: KeychainQuery) -> (OSStatus, AnyObject?) {
+    let (status, _) = add(KeychainQuery(identity.certificate, query.attributes))
+    guard status == errSecSuccess else { return (status, nil) }
+    _ = add(KeychainQuery(identity.key, query.attributes))
+    return find(query)
+  }
+
   func find(_ query: KeychainQuery) -> (OSStatus, AnyObject?) {
     guard query.isComplete else { return (errSecParam, nil) }
     return lock.withLock {
-      let found = items.filter { $0.fits(query) }
+      let found = matches(query)
       return found.isEmpty ? (errSecItemNotFound, nil) : (errSecSuccess, answer(query, found))
     }
+  }
+
+  private func matches(_ query: KeychainQuery) -> [KeychainItem] {
+    guard query.itemClass == kSecClassIdentity else { return items.filter { $0.fits(query) } }
+    let certificates = items.filter { $0.itemClass == kSecClassCertificate }
+    let keys = items.filter { $0.itemClass == kSecClassKey }
+    let identities = certificates.flatMap { certificate in
+      keys.compactMap { KeychainItem(certificate: certificate, key: $0) }
+    }
+    return identities.filter { $0.fits(query) }
+  }
+
+  /// The places of the items that a query means.
+  private func places(_ query: KeychainQuery) -> [Int] {
+    let references = Set(matches(query).flatMap(\.parts))
+    return items.indices.filter { references.contains(items[$0].reference) }
   }
 
   func update(_ query: KeychainQuery, with changes: KeychainQuery) -> OSStatus {
     guard query.isComplete else { return errSecParam }
     return lock.withLock {
       var new = items
-      let found = items.indices.filter { items[$0].fits(query) }
+      let found = places(query)
       guard !found.isEmpty else { return errSecItemNotFound }
       for index in found {
         new[index].attributes.merge(changes.attributes) { $1 }
@@ -78,26 +77,30 @@ final class Keychain: @unchecked Sendable {
   func delete(_ query: KeychainQuery) -> OSStatus {
     guard query.isComplete else { return errSecParam }
     return lock.withLock {
-      let count = items.count
-      items.removeAll { $0.fits(query) }
-      return items.count == count ? errSecItemNotFound : errSecSuccess
+      let found = places(query)
+      for index in found.reversed() { items.remove(at: index) }
+      return found.isEmpty ? errSecItemNotFound : errSecSuccess
     }
   }
 
-  /// What a query asks to be given of the items: data, attributes, a reference, several in a dictionary, or nothing.
-  private func answer(_ query: KeychainQuery, _ found: [Item]) -> AnyObject? {
-    let answers: [AnyObject] = found.compactMap { item in
-      guard query.wantsAttributes || query.wantsData && query.wantsReference else {
-        return query.wantsReference ? item.reference : query.wantsData ? item.attributes["v_Data"] : nil
-      }
-      var attributes: [String: Any] = query.wantsAttributes ? item.attributes : [:]
-      if query.wantsAttributes { attributes["class"] = item.itemClass }
-      if query.wantsReference { attributes["v_PersistentRef"] = item.reference }
-      if query.wantsData { attributes["v_Data"] = item.attributes["v_Data"] }
-      if !query.wantsData { attributes["v_Data"] = nil }
-      return NSDictionary(dictionary: attributes)
-    }
+  /// What a query asks to be given of the items: data, attributes, references, several in a dictionary, or nothing.
+  private func answer(_ query: KeychainQuery, _ found: [KeychainItem]) -> AnyObject? {
+    let answers = found.compactMap { answer(query, $0) }
     guard query.wantsAll else { return answers.first }
-    return query.wantsData || query.wantsAttributes || query.wantsReference ? NSArray(array: answers) : nil
+    return query.wantsAttributes || !query.wants.isEmpty ? NSArray(array: answers) : nil
+  }
+
+  private func answer(_ query: KeychainQuery, _ item: KeychainItem) -> AnyObject? {
+    let values: [KeychainQuery.Part: AnyObject?] = [
+      .data: item.attributes["v_Data"], .reference: item.reference, .object: item.object,
+    ]
+    guard query.wantsAttributes || query.wants.count > 1 else {
+      return query.wants.first.flatMap { values[$0] ?? nil }
+    }
+    var attributes: [String: Any] = query.wantsAttributes ? item.attributes : [:]
+    if query.wantsAttributes { attributes["class"] = item.itemClass }
+    attributes["v_Data"] = nil
+    for part in query.wants { attributes[part.rawValue] = values[part] ?? nil }
+    return NSDictionary(dictionary: attributes)
   }
 }

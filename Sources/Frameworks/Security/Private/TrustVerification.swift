@@ -1,9 +1,10 @@
+import CryptographyEngine
 import Glibc
 
 /// Verifies a chain of certificates by its policies.
 struct TrustVerification {
   private let values: SecTrust.State
-  private let library = CryptoLibrary.required(by: "SecTrustEvaluateWithError")
+  private let library = CryptoLibrary.required(by: "SecTrustEvaluateWithError").certificates
 
   init(_ values: SecTrust.State) { self.values = values }
 

@@ -1,4 +1,5 @@
 /// See [SecRandomCopyBytes(_:_:_:)](https://developer.apple.com/documentation/security/secrandomcopybytes(_:_:_:)).
+@discardableResult
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
   var generator = SystemRandomNumberGenerator()
   for index in 0..<count {

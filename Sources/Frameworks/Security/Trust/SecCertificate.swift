@@ -1,3 +1,5 @@
+import CryptographyEngine
+
 /// [SecCertificate](https://developer.apple.com/documentation/security/seccertificate)
 public final class SecCertificate: NSObject, @unchecked Sendable {
   let data: Data
@@ -7,7 +9,7 @@ public final class SecCertificate: NSObject, @unchecked Sendable {
   init?(_ data: Data, library: CryptoLibrary) {
     let read = data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> CryptoLibrary.Object? in
       var start = bytes.bindMemory(to: UInt8.self).baseAddress
-      return library.readCertificate(nil, &start, bytes.count)
+      return library.certificates.read(nil, &start, bytes.count)
     }
     guard let read else { return nil }
     self.data = data
@@ -15,24 +17,43 @@ public final class SecCertificate: NSObject, @unchecked Sendable {
     object = read
   }
 
-  deinit { library.freeCertificate(object) }
+  deinit { library.certificates.free(object) }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? SecCertificate)?.data == data }
   public override var hash: Int { data.hashValue }
 
   /// The common name of whom it is for.
   var summary: String? {
-    guard let name = library.subject(object) else { return nil }
+    guard let name = library.certificates.subject(object) else { return nil }
     var buffer = [CChar](repeating: 0, count: 256)
     let commonName: Int32 = 13
-    guard library.text(name, commonName, &buffer, Int32(buffer.count)) >= 0 else { return nil }
+    guard library.certificates.text(name, commonName, &buffer, Int32(buffer.count)) >= 0 else { return nil }
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The words that the keychain knows it by.
+  var attributes: [String: NSObject] {
+    let functions = library.certificates
+    func name(_ object: CryptoLibrary.Object?) -> NSData {
+      NSData(data: Data(object.map { library.bytes(of: $0, functions.writeName) } ?? []))
+    }
+    var attributes: [String: NSObject] = [
+      "ctyp": NSNumber(value: 3), "subj": name(functions.subject(object)), "issr": name(functions.issuer(object)),
+      "slnr": NSData(data: serialNumber), "v_Data": NSData(data: data),
+    ]
+    attributes["labl"] = summary.map { NSString(string: $0) }
+    attributes["pkhh"] = key?.attributes["klbl"]
+    return attributes
+  }
+
+  var serialNumber: Data {
+    guard let number = library.certificates.serialNumber(object) else { return Data() }
+    var reader = DERReader(library.bytes(of: number, library.certificates.writeNumber))
+    return Data((try? reader.integer()) ?? [])
+  }
+
   var key: SecKey? {
-    guard let key = library.publicKey(object) else { return nil }
-    defer { library.freeKey(key) }
-    return SecKey(library.bytes(of: key, library.writeKey))
+    library.certificates.key(object).flatMap { SecKey(KeyHandle(owned: $0, library), isPrivate: false, library) }
   }
 }
 
@@ -48,6 +69,25 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { ce
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
   certificate.summary.map { NSString(string: $0) }
 }
+
+/// [SecCertificateCopyCommonName(_:_:)](https://developer.apple.com/documentation/security/seccertificatecopycommonname(_:_:))
+@discardableResult
+public func SecCertificateCopyCommonName(
+  _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
+) -> OSStatus {
+  commonName.pointee = SecCertificateCopySubjectSummary(certificate)
+  return errSecSuccess
+}
+
+/// [SecCertificateCopySerialNumberData(_:_:)](https://developer.apple.com/documentation/security/seccertificatecopyserialnumberdata(_:_:))
+public func SecCertificateCopySerialNumberData(
+  _ certificate: SecCertificate, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { NSData(data: certificate.serialNumber) }
+
+/// [SecCertificateGetTypeID()](https://developer.apple.com/documentation/security/seccertificategettypeid())
+///
+/// The number is that of all types which Core Foundation does not know.
+public func SecCertificateGetTypeID() -> CFTypeID { SecKeyGetTypeID() }
 
 /// See [SecCertificateCopyPublicKey](https://developer.apple.com/documentation/security/seccertificatecopypublickey(_:)).
 public func SecCertificateCopyPublicKey(_ certificate: SecCertificate) -> SecKey? { certificate.key }

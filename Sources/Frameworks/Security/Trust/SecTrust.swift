@@ -41,6 +41,7 @@ public final class SecTrust: NSObject, @unchecked Sendable {
 }
 
 /// [SecTrustCreateWithCertificates](https://developer.apple.com/documentation/security/sectrustcreatewithcertificates(_:_:_:))
+@discardableResult
 public func SecTrustCreateWithCertificates(
   _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
@@ -96,12 +97,14 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
 }
 
 /// [SecTrustEvaluate(_:_:)](https://developer.apple.com/documentation/security/sectrustevaluate(_:_:))
+@discardableResult
 public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
   _ = trust.evaluate()
   return SecTrustGetTrustResult(trust, result)
 }
 
 /// [SecTrustGetTrustResult(_:_:)](https://developer.apple.com/documentation/security/sectrustgettrustresult(_:_:))
+@discardableResult
 public func SecTrustGetTrustResult(
   _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>
 ) -> OSStatus {
