@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Lets classes override what XCTest has on iOS but not on Linux, and members that are declared and not there yet.
 ///
 /// The first class that has one of its own does not override; a protocol says that it has, and a set-up that calls back
-/// is waited for by one that is `async`.
+/// is waited for by one that is `async`. Methods of notification centres get names of their own.
 ///
 /// ## Before
 /// ```swift
@@ -42,6 +42,7 @@ struct MissingOverrideRule: LoweringRule {
     if let known = replacements[reference] { return (known, testCases) }
     if let known = formatterReplacements[reference] { return (.conformance(known), formatters) }
     if let known = toolchainReplacements[reference] { return known }
+    if let known = centerReplacements[reference] { return (.conformance(known), ["NotificationCenter"]) }
     return options.declared.overridable[reference].map { (.none, $0) }
   }
 
@@ -71,6 +72,17 @@ struct MissingOverrideRule: LoweringRule {
   private static let toolchainReplacements: [String: (Replacement, classes: Set<String>)] = [
     "isConcurrent": (.none, ["Operation", "BlockOperation"]),
     "fulfill()": (.parameters("_ file: StaticString = #file, line: Int = #line"), ["XCTestExpectation"]),
+  ]
+
+  /// The protocols that say which of these methods a class of notification centres has.
+  private static let centerReplacements = [
+    "addObserver(_:selector:name:object:)": "OverridesSelectorObserver",
+    "addObserver(forName:object:queue:using:)": "OverridesBlockObserver",
+    "post(_:)": "OverridesPost",
+    "post(name:object:)": "OverridesNamedPost",
+    "post(name:object:userInfo:)": "OverridesPostWithInfo",
+    "removeObserver(_:)": "OverridesObserverRemoval",
+    "removeObserver(_:name:object:)": "OverridesNamedObserverRemoval",
   ]
 
   private static let formatters: Set<String> = [
@@ -131,7 +143,10 @@ struct MissingOverrideRule: LoweringRule {
         context.edits.insert(text, at: context.range(of: clause.leftParen).upperBound)
         continue
       }
-      guard !module.inheritsHook(item.reference, item.scope.name, superclass: superclass) else { continue }
+      let isCentre = Self.centerReplacements[item.reference] != nil
+      let isInherited = module.inheritsHook(item.reference, item.scope.name, superclass: superclass)
+      if isCentre { rename(item, callsOverride: isInherited, context) }
+      guard !isInherited else { continue }
       context.remove(item.modifier)
       switch item.replacement {
       case .none, .parameters: break
@@ -157,15 +172,26 @@ struct MissingOverrideRule: LoweringRule {
     return node.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
   }
 
-  /// What a formatter calls of `super` has another name, as the method itself asks the formatter for its own.
-  private func renameSuper(in override: Override, _ context: LoweringContext) {
+  /// A centre's methods cannot be overridden, nor declared anew.
+  private func rename(_ override: Override, callsOverride: Bool, _ context: LoweringContext) {
+    guard let function = override.node.as(FunctionDeclSyntax.self) else { return }
+    let ending = "Override"
+    context.edits.replace(context.range(of: function.name), with: Self.own(function.name.plainText) + ending)
+    renameSuper(in: override, ending: callsOverride ? ending : "", context)
+  }
+
+  private static func own(_ name: some StringProtocol) -> String {
+    "windfall\(name.prefix(1).uppercased())\(name.dropFirst())"
+  }
+
+  /// What a formatter or a centre calls of `super` has another name, as the method itself asks the object for its own.
+  private func renameSuper(in override: Override, ending: String = "", _ context: LoweringContext) {
     let name = override.reference.prefix { $0 != "(" }
     for token in override.node.tokens(viewMode: .sourceAccurate) where token.tokenKind == .keyword(.super) {
       guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
         access.declName.baseName.plainText == name
       else { continue }
-      context.edits.replace(
-        context.range(of: access.declName.baseName), with: "windfall\(name.prefix(1).uppercased())\(name.dropFirst())")
+      context.edits.replace(context.range(of: access.declName.baseName), with: Self.own(name) + ending)
     }
   }
 

@@ -119,6 +119,37 @@ struct MissingOverrideRuleTests {
         extension CodesA: OverridesObjectValue {}
         """),
     LoweringCase(
+      name: "a notification centre's methods",
+      before: """
+        import Foundation
+        class CenterSpyA: NotificationCenter, @unchecked Sendable {
+          override func post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
+            super.post(name: aName, object: anObject, userInfo: aUserInfo)
+          }
+        }
+        class CenterSpyB: CenterSpyA, @unchecked Sendable {
+          override func post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
+            super.post(name: aName, object: nil, userInfo: nil)
+          }
+        }
+        """,
+      after: """
+        import Foundation; import FoundationOverlay
+        class CenterSpyA: NotificationCenter, @unchecked Sendable {
+          func windfallPostOverride(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
+            super.windfallPost(name: aName, object: anObject, userInfo: aUserInfo)
+          }
+        }
+        class CenterSpyB: CenterSpyA, @unchecked Sendable {
+          override func windfallPostOverride(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
+            super.windfallPostOverride(name: aName, object: nil, userInfo: nil)
+          }
+        }
+        """,
+      trailer: """
+        extension CenterSpyA: OverridesPostWithInfo {}
+        """),
+    LoweringCase(
       name: "what calls back",
       before: """
         import XCTest

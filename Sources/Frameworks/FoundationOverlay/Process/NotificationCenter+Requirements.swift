@@ -3,6 +3,9 @@ import Foundation
 extension NotificationCenter {
   /// Without an argument for more, so that protocols can ask for it.
   public func post(name aName: NSNotification.Name, object anObject: Any?) {
+    if let override = self as? any OverridesNamedPost {
+      return override.windfallPostOverride(name: aName, object: anObject)
+    }
     post(name: aName, object: anObject, userInfo: nil)
   }
 }
