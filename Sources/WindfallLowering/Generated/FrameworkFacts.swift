@@ -59,7 +59,68 @@ enum FrameworkFacts {
     CGImagePropertyOrientation CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPath \
     CGPathApplierFunction CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGVector \
     CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope \
-    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont
+    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont kAbbrevSquaredLigaturesOffSelector \
+    kAbbrevSquaredLigaturesOnSelector kAllCapsSelector kAllLowerCaseSelector kAllTypeFeaturesOffSelector \
+    kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAltHalfWidthTextSelector kAltProportionalTextSelector \
+    kAlternateHorizKanaOffSelector kAlternateHorizKanaOnSelector kAlternateKanaType kAlternateVertKanaOffSelector \
+    kAlternateVertKanaOnSelector kAnnotationType kAsteriskToMultiplyOffSelector kAsteriskToMultiplyOnSelector \
+    kCJKRomanSpacingType kCJKSymbolAlternativesType kCJKVerticalRomanPlacementType kCaseSensitiveLayoutOffSelector \
+    kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector \
+    kCaseSensitiveSpacingOnSelector kCharacterAlternativesType kCharacterShapeType kCommonLigaturesOffSelector \
+    kCommonLigaturesOnSelector kContextualAlternatesOffSelector kContextualAlternatesOnSelector \
+    kContextualAlternatesType kContextualLigaturesOffSelector kContextualLigaturesOnSelector \
+    kContextualSwashAlternatesOffSelector kContextualSwashAlternatesOnSelector kCursiveConnectionType \
+    kDecomposeDiacriticsSelector kDecorativeBordersSelector kDefaultLowerCaseSelector kDefaultUpperCaseSelector \
+    kDesignComplexityType kDesignLevel1Selector kDesignLevel2Selector kDesignLevel3Selector kDesignLevel4Selector \
+    kDesignLevel5Selector kDiacriticsType kDiagonalFractionsSelector kDingbatsSelector \
+    kDiphthongLigaturesOffSelector kDiphthongLigaturesOnSelector kDisplayTextSelector kEngravedTextSelector \
+    kExpertCharactersSelector kExponentsOffSelector kExponentsOnSelector kFleuronsSelector \
+    kFormInterrobangOffSelector kFormInterrobangOnSelector kFractionsType kHalfWidthTextSelector \
+    kHideDiacriticsSelector kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector kHojoCharactersSelector \
+    kHyphenToEnDashOffSelector kHyphenToEnDashOnSelector kHyphenToMinusOffSelector kHyphenToMinusOnSelector \
+    kHyphensToEmDashOffSelector kHyphensToEmDashOnSelector kIdeographicAlternativesType kIdeographicSpacingType \
+    kIlluminatedCapsSelector kInequalityLigaturesOffSelector kInequalityLigaturesOnSelector kInferiorsSelector \
+    kInitialCapsAndSmallCapsSelector kInitialCapsSelector kInternationalSymbolsSelector kItalicCJKRomanType \
+    kJIS1978CharactersSelector kJIS1983CharactersSelector kJIS1990CharactersSelector kJIS2004CharactersSelector \
+    kKanaSpacingType kLanguageTagType kLetterCaseType kLigaturesType kLineFinalSwashesOffSelector \
+    kLineFinalSwashesOnSelector kLineInitialSwashesOffSelector kLineInitialSwashesOnSelector \
+    kLinguisticRearrangementType kLogosOffSelector kLogosOnSelector kLowerCaseNumbersSelector \
+    kLowerCasePetiteCapsSelector kLowerCaseSmallCapsSelector kLowerCaseType kMathSymbolsSelector \
+    kMathematicalExtrasType kMathematicalGreekOffSelector kMathematicalGreekOnSelector kMonospacedNumbersSelector \
+    kMonospacedTextSelector kNLCCharactersSelector kNoAlternatesSelector kNoFractionsSelector kNoOrnamentsSelector \
+    kNoStyleOptionsSelector kNoStylisticAlternatesSelector kNonFinalSwashesOffSelector kNonFinalSwashesOnSelector \
+    kNormalPositionSelector kNumberCaseType kNumberSpacingType kOrdinalsSelector kOrnamentSetsType \
+    kOverlappingCharactersType kPeriodsToEllipsisOffSelector kPeriodsToEllipsisOnSelector kPiCharactersSelector \
+    kPreventOverlapOffSelector kPreventOverlapOnSelector kProportionalNumbersSelector kProportionalTextSelector \
+    kQuarterWidthNumbersSelector kQuarterWidthTextSelector kRareLigaturesOffSelector kRareLigaturesOnSelector \
+    kRebusPicturesOffSelector kRebusPicturesOnSelector kRequiredLigaturesOffSelector kRequiredLigaturesOnSelector \
+    kRubyKanaType kScientificInferiorsSelector kShowDiacriticsSelector kSimplifiedCharactersSelector \
+    kSlashToDivideOffSelector kSlashToDivideOnSelector kSlashedZeroOffSelector kSlashedZeroOnSelector \
+    kSmallCapsSelector kSmartQuotesOffSelector kSmartQuotesOnSelector kSmartSwashType kSquaredLigaturesOffSelector \
+    kSquaredLigaturesOnSelector kStyleOptionsType kStylisticAltEightOffSelector kStylisticAltEightOnSelector \
+    kStylisticAltEighteenOffSelector kStylisticAltEighteenOnSelector kStylisticAltElevenOffSelector \
+    kStylisticAltElevenOnSelector kStylisticAltFifteenOffSelector kStylisticAltFifteenOnSelector \
+    kStylisticAltFiveOffSelector kStylisticAltFiveOnSelector kStylisticAltFourOffSelector \
+    kStylisticAltFourOnSelector kStylisticAltFourteenOffSelector kStylisticAltFourteenOnSelector \
+    kStylisticAltNineOffSelector kStylisticAltNineOnSelector kStylisticAltNineteenOffSelector \
+    kStylisticAltNineteenOnSelector kStylisticAltOneOffSelector kStylisticAltOneOnSelector \
+    kStylisticAltSevenOffSelector kStylisticAltSevenOnSelector kStylisticAltSeventeenOffSelector \
+    kStylisticAltSeventeenOnSelector kStylisticAltSixOffSelector kStylisticAltSixOnSelector \
+    kStylisticAltSixteenOffSelector kStylisticAltSixteenOnSelector kStylisticAltTenOffSelector \
+    kStylisticAltTenOnSelector kStylisticAltThirteenOffSelector kStylisticAltThirteenOnSelector \
+    kStylisticAltThreeOffSelector kStylisticAltThreeOnSelector kStylisticAltTwelveOffSelector \
+    kStylisticAltTwelveOnSelector kStylisticAltTwentyOffSelector kStylisticAltTwentyOnSelector \
+    kStylisticAltTwoOffSelector kStylisticAltTwoOnSelector kStylisticAlternativesType \
+    kSubstituteVerticalFormsOffSelector kSubstituteVerticalFormsOnSelector kSuperiorsSelector \
+    kSwashAlternatesOffSelector kSwashAlternatesOnSelector kSymbolLigaturesOffSelector kSymbolLigaturesOnSelector \
+    kTallCapsSelector kTextSpacingType kThirdWidthNumbersSelector kThirdWidthTextSelector kTitlingCapsSelector \
+    kTraditionalAltFiveSelector kTraditionalAltFourSelector kTraditionalAltOneSelector \
+    kTraditionalAltThreeSelector kTraditionalAltTwoSelector kTraditionalCharactersSelector \
+    kTraditionalNamesCharactersSelector kTransliterationType kTypographicExtrasType kUnicodeDecompositionType \
+    kUpperAndLowerCaseSelector kUpperCaseNumbersSelector kUpperCasePetiteCapsSelector kUpperCaseSmallCapsSelector \
+    kUpperCaseType kVerticalFractionsSelector kVerticalPositionType kVerticalSubstitutionType \
+    kWordFinalSwashesOffSelector kWordFinalSwashesOnSelector kWordInitialSwashesOffSelector \
+    kWordInitialSwashesOnSelector
     """,
     "FoundationOverlay": """
     AsyncLineSequence AutoreleasingUnsafeMutablePointer CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator \
@@ -131,17 +192,19 @@ enum FrameworkFacts {
     "ObjectiveC": """
     ClassOverrides IMP MessageForwarding Method MethodTable MethodTableOwner NSKeyValueChange NSKeyValueChangeKey \
     NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSSelectorFromString \
-    NSStringFromSelector OverriddenMember Protocol Selector TargetTimerInitializing WindfallClass \
-    WindfallMethodCode WindfallObject autoreleasepool class_addMethod class_addProtocol class_conformsToProtocol \
-    class_copyMethodList class_copyPropertyList class_getClassMethod class_getInstanceMethod class_getInstanceSize \
-    class_getMethodImplementation class_getName class_getProperty class_getSuperclass class_replaceMethod \
-    imp_implementationWithBlock method_exchangeImplementations method_getImplementation method_getName \
-    method_getTypeEncoding method_setImplementation objc_AssociationPolicy objc_getAssociatedObject objc_getClass \
-    objc_getProtocol objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit \
-    object_getClass object_setClass property_getAttributes property_getName sel_getUid sel_isEqual \
-    sel_registerName windfallClassFromString windfallClassObject windfallCode windfallDidChange windfallExchanged \
-    windfallForward windfallForwardee windfallForwardingBegins windfallInvoke windfallKeyPath windfallObject \
-    windfallOptional windfallOverride windfallResponds windfallStringFromClass windfallWillChange
+    NSStringFromSelector OverriddenMember OverridesBlockObserver OverridesNamedObserverRemoval OverridesNamedPost \
+    OverridesObserverRemoval OverridesPost OverridesPostWithInfo OverridesSelectorObserver Protocol Selector \
+    TargetTimerInitializing WindfallClass WindfallMethodCode WindfallObject autoreleasepool class_addMethod \
+    class_addProtocol class_conformsToProtocol class_copyMethodList class_copyPropertyList class_getClassMethod \
+    class_getInstanceMethod class_getInstanceSize class_getMethodImplementation class_getName class_getProperty \
+    class_getSuperclass class_replaceMethod imp_implementationWithBlock method_exchangeImplementations \
+    method_getImplementation method_getName method_getTypeEncoding method_setImplementation objc_AssociationPolicy \
+    objc_getAssociatedObject objc_getClass objc_getProtocol objc_removeAssociatedObjects objc_setAssociatedObject \
+    objc_sync_enter objc_sync_exit object_getClass object_setClass property_getAttributes property_getName \
+    sel_getUid sel_isEqual sel_registerName windfallClassFromString windfallClassObject windfallCode \
+    windfallDidChange windfallExchanged windfallForward windfallForwardee windfallForwardingBegins windfallInvoke \
+    windfallKeyPath windfallObject windfallOptional windfallOverride windfallResponds windfallStringFromClass \
+    windfallWillChange
     """,
     "UIKit": """
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode \

@@ -39,6 +39,10 @@ enum FileNameCheck {
     Exemption(
       "Sources/Frameworks/DarwinOverlay/Files/NullableArguments.swift", "functions, of which each takes an optional"),
     Exemption(
+      "Sources/Frameworks/CoreGraphics/kAllTypeFeaturesOnSelector.swift", "constants, by the first of them"),
+    Exemption(
+      "Sources/Frameworks/CoreGraphics/kAllTypographicFeaturesType.swift", "constants, by the first of them"),
+    Exemption(
       "Sources/Frameworks/FoundationOverlay/Process/NSFoundationVersionNumber.swift",
       "constants that share this beginning of their names"),
     Exemption(

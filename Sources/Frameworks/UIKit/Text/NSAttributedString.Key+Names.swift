@@ -24,6 +24,22 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+
+  public static let accessibilitySpeechIPANotation = speech("IPANotation")
+  public static let accessibilitySpeechLanguage = speech("Language")
+  public static let accessibilitySpeechPitch = speech("Pitch")
+  public static let accessibilitySpeechPunctuation = speech("Punctuation")
+  public static let accessibilitySpeechQueueAnnouncement = speech("QueueAnnouncement")
+  public static let accessibilitySpeechSpellOut = speech("SpellOut")
+  public static let accessibilityTextCustom = NSAttributedString.Key(rawValue: "UIAccessibilityTextAttributeCustom")
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    rawValue: "UIAccessibilityTextAttributeHeadingLevel")
+  public static let accessibilityTextualContext = NSAttributedString.Key(
+    rawValue: "UIAccessibilityTextAttributeContext")
+
+  private static func speech(_ name: String) -> NSAttributedString.Key {
+    NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttribute" + name)
+  }
 }
 
 /// See [NSStringDrawingOptions](https://developer.apple.com/documentation/uikit/nsstringdrawingoptions).

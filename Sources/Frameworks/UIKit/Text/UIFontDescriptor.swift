@@ -47,7 +47,9 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
 
   public required convenience init?(coder: NSCoder) {
     guard let spec = FontSpec(coder: coder) else { return nil }
-    self.init(spec: spec, name: coder.decodeObject(of: NSString.self, forKey: "UIFontName") as String?)
+    let isNamed = coder.containsValue(forKey: "UIFontName")
+    let name = isNamed ? coder.decodeObject(of: NSString.self, forKey: "UIFontName") : nil
+    self.init(spec: spec, name: name as String?)
   }
 
   open class var supportsSecureCoding: Bool { true }
