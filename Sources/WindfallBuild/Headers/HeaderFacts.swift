@@ -55,7 +55,8 @@ struct HeaderFacts {
     let types = ImportedTypes(
       renamed: apple.renamed(among: tree.mentioned), ownClasses: tree.foreignClasses.filter { !apple.has($0) })
     var writer = HeaderFactsWriter(
-      interface: interface, types: types, throwing: tree.throwing, refined: tree.refined, errors: tree.errors,
+      interface: interface, types: types, throwing: tree.throwing, twins: tree.twins, refined: tree.refined,
+      errors: tree.errors,
       seen: tree.namesInC)
     let text = writer.text(module: Self.moduleName)
     let file = folder.appendingPathComponent("\(Self.moduleName).facts")

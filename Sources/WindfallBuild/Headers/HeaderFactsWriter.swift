@@ -6,6 +6,8 @@ struct HeaderFactsWriter {
   let types: ImportedTypes
   /// The selectors of methods that throw, which the importer could not see.
   let throwing: Set<String>
+  /// Those of them that stand for a method that does not throw, too.
+  let twins: Set<String>
   let refined: RefinedNames
   /// The enumerations of errors.
   let errors: Set<String>
@@ -17,14 +19,14 @@ struct HeaderFactsWriter {
 
   init(
     interface: ImportedInterface, types: ImportedTypes, throwing: Set<String> = [],
-    refined: RefinedNames = RefinedNames(),
-    errors: Set<String> = [], seen: Set<String> = []
+    twins: Set<String> = [], refined: RefinedNames = RefinedNames(), errors: Set<String> = [], seen: Set<String> = []
   ) {
     self.errors = errors
     self.seen = seen
     self.interface = interface
     self.types = types
     self.throwing = throwing
+    self.twins = twins
     self.refined = refined
   }
 
@@ -104,8 +106,7 @@ struct HeaderFactsWriter {
       if Self.typeKinds.contains(Self.kind(of: inner)) {
         addTop(inner, in: name)
       } else if isOfHeaders(inner) || isMemberwise(inner, of: line), !inner.isUnavailable {
-        let text = member(inner)
-        if !text.isEmpty, !declarations[position].members.contains(text) {
+        for text in members(inner) where !text.isEmpty && !declarations[position].members.contains(text) {
           declarations[position].members.append(text)
         }
       }
@@ -141,10 +142,17 @@ struct HeaderFactsWriter {
       return text.hasSuffix("}") ? text : text + " { get set }"
     }
     if kind.hasPrefix("function.subscript"), !text.hasSuffix("}") { return text + " { get set }" }
-    if let selector = entity.identity?.split(separator: ")").last, throwing.contains(String(selector)) {
-      text = Self.throwing(text)
-    }
     return text
+  }
+
+  /// What a declaration means: a method that throws, beside its twin where it has one.
+  private func members(_ entity: ImportedInterface.Entity) -> [String] {
+    let text = member(entity)
+    let isMethod = Self.kind(of: entity).hasPrefix("function") && !Self.kind(of: entity).hasPrefix("function.subscript")
+    guard isMethod, let selector = entity.identity?.split(separator: ")").last.map({ String($0) }),
+      throwing.contains(selector)
+    else { return [text] }
+    return (twins.contains(selector) ? [text] : []) + [Self.throwing(text)]
   }
 
   /// The declaration with `throws`: what tells of success then is not given any more.

@@ -16,6 +16,8 @@ struct HeaderText {
   private(set) var text: String
   /// The selectors, without the argument, of the methods that throw.
   private(set) var throwing: Set<String> = []
+  /// Those of them that a method has as well which tells of no error.
+  private(set) var twins: Set<String> = []
   /// The enumerations of errors, which Swift shows as the codes of errors.
   private(set) var errors: Set<String> = []
   /// What is refined for Swift.
@@ -129,10 +131,26 @@ struct HeaderText {
       rest = rest[match.range.upperBound...]
     }
     text = result + rest
+    twins = Self.repeated(throwing, in: text)
     // What is left are blocks and functions, whose places for errors nobody can name in Swift.
     text.replace(#/\bNSError\s*\*\s*(?:_Nullable|_Nonnull|__autoreleasing|__strong|\s)*\*/#) { _ in
       "WindfallErrorPlace *"
     }
+  }
+
+  /// The selectors of which the text declares more than one method.
+  private static func repeated(_ selectors: Set<String>, in text: String) -> Set<String> {
+    guard !selectors.isEmpty else { return [] }
+    var seen: Set<String> = []
+    var repeated: Set<String> = []
+    for match in text.matches(of: #/(?m)^\s*[-+]\s*\([^)]*\)\s*(?<method>\w[^;{]*)/#) {
+      let method = String(match.output.method)
+      let withArguments = selector(of: method)
+      let name =
+        withArguments.isEmpty ? String(method.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) : withArguments
+      if selectors.contains(name), !seen.insert(name).inserted { repeated.insert(name) }
+    }
+    return repeated
   }
 
   /// Where the declaration begins at whose end a text stops.

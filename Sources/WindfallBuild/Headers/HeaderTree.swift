@@ -14,6 +14,7 @@ struct HeaderTree {
   /// The originals in the order in which they were read.
   private(set) var originals: [URL] = []
   private(set) var throwing: Set<String> = []
+  private(set) var twins: Set<String> = []
   private(set) var errors: Set<String> = []
   private(set) var refined = RefinedNames()
   /// The classes that are named by `@class`, and those that a header declares.
@@ -65,6 +66,7 @@ struct HeaderTree {
       namesInC.formUnion(DeclaredParts.words(of: HeaderText.withoutIncludes(original)))
     }
     throwing.formUnion(text.throwing)
+    twins.formUnion(text.twins)
     errors.formUnion(text.errors)
     refined.add(text.refined)
     classes.named.formUnion(text.classes.named)

@@ -8,8 +8,8 @@ import WindfallFacts
 struct HeaderFactsWriterTests {
   /// The importer's answer for a text, with the declarations at the places of their texts.
   private func facts(
-    _ text: String, _ entities: [[String: Any]], throwing: Set<String> = [], errors: Set<String> = [],
-    seen: Set<String> = []
+    _ text: String, _ entities: [[String: Any]], throwing: Set<String> = [], twins: Set<String> = [],
+    errors: Set<String> = [], seen: Set<String> = []
   ) throws -> [String] {
     func placed(_ entity: [String: Any]) -> [String: Any] {
       var result = entity
@@ -25,7 +25,7 @@ struct HeaderFactsWriterTests {
       withJSONObject: ["key.sourcetext": text, "key.entities": entities.map(placed)])
     var writer = HeaderFactsWriter(
       interface: try ImportedInterface(answer: answer), types: ImportedTypes(renamed: [:]), throwing: throwing,
-      errors: errors, seen: seen)
+      twins: twins, errors: errors, seen: seen)
     let written = writer.text(module: "Headers")
     _ = try SDKModule(name: "Headers", data: Data(written.utf8))
     return written.split(separator: "\n").dropFirst().map(String.init)
@@ -52,6 +52,9 @@ struct HeaderFactsWriterTests {
     let found = try facts(text, [entity("class", "Foo", "c:objc(cs)Foo", text, members)], throwing: ["save:"])
     #expect(
       found == ["class Foo : UIView, FooKind", "\tvar on: Bool { get set }", "\tfunc save(_ name: String) throws"])
+    let twins = try facts(
+      text, [entity("class", "Foo", "c:objc(cs)Foo", text, members)], throwing: ["save:"], twins: ["save:"])
+    #expect(twins.suffix(2) == ["\tfunc save(_ name: String) -> Bool", "\tfunc save(_ name: String) throws"])
   }
 
   @Test("What is refined for Swift has underscores, and classes of the project's own Swift are objects")

@@ -29,6 +29,19 @@ struct HeaderTextTests {
     #expect(read(before, files: ["\"Thing.h\"": "/copies/1-Thing.h"]).text == after)
   }
 
+  @Test("A method that tells of an error may have a twin that does not")
+  func twins() {
+    let text = read(
+      """
+      - (BOOL)next;
+      - (BOOL)nextWithError:(NSError **)error;
+      - (BOOL)resume:(NSURL *)url __deprecated_msg("Use resume:error:");
+      - (BOOL)resume:(NSURL *)url error:(NSError **)error;
+      - (BOOL)stopWithError:(NSError **)error;
+      """)
+    #expect(text.throwing == ["next", "resume:", "stop"] && text.twins == ["next", "resume:"])
+  }
+
   @Test(
     "A method that tells of an error by its last argument is written without it",
     arguments: [
