@@ -11,6 +11,9 @@ extension AttributeContainer {
       ?? dictionary[.kern] as? CGFloat
     self[Scope.UnderlineStyleAttribute.self] = AttributeContainer.style(dictionary[.underlineStyle])
     self[Scope.StrikethroughStyleAttribute.self] = AttributeContainer.style(dictionary[.strikethroughStyle])
+    self[Scope.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
+    self[Scope.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
+    self[Scope.AttachmentAttribute.self] = dictionary[.attachment] as? NSTextAttachment
     self[Scope.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
     self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = AttributeContainer.link(dictionary[.link])
   }

@@ -8,6 +8,9 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let paragraphStyle: ParagraphStyleAttribute
+    public let attachment: AttachmentAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
     public let foundation: AttributeScopes.FoundationAttributes
 
     /// See [FontAttribute](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes/fontattribute).
@@ -44,6 +47,24 @@ extension AttributeScopes {
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+    }
+
+    /// See [AttachmentAttribute](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes/attachmentattribute).
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = NSAttributedString.Key.attachment.rawValue
+    }
+
+    /// See [UnderlineColorAttribute](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes/underlinecolorattribute).
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.underlineColor.rawValue
+    }
+
+    /// See [StrikethroughColorAttribute](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes/strikethroughcolorattribute).
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
 
     /// See [ParagraphStyleAttribute](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes/paragraphstyleattribute).

@@ -12,6 +12,9 @@ extension NSAttributedString {
       attributes[.kern] = own[Scope.KernAttribute.self]
       attributes[.underlineStyle] = own[Scope.UnderlineStyleAttribute.self]?.rawValue
       attributes[.strikethroughStyle] = own[Scope.StrikethroughStyleAttribute.self]?.rawValue
+      attributes[.underlineColor] = own[Scope.UnderlineColorAttribute.self]
+      attributes[.strikethroughColor] = own[Scope.StrikethroughColorAttribute.self]
+      attributes[.attachment] = own[Scope.AttachmentAttribute.self]
       attributes[.paragraphStyle] = own[Scope.ParagraphStyleAttribute.self]
       result.append(NSAttributedString(string: String(text.characters[run.range]), attributes: attributes))
     }
