@@ -1,8 +1,6 @@
 #!/bin/sh
 # Builds and runs the package's own tests. The last line is "N passed, N failed"; the status is not zero when a test
 # failed, none ran, or the tests did not build. Arguments choose tests, as `swift test` takes them: --filter, --skip.
-# WINDFALL_TEST_BUILD adds options for `swift build`: where nobody looks into the build, what debuggers and editors need
-# costs a tenth of its time.
 set -eu
 
 root=$(dirname -- "$(dirname -- "$(readlink -f -- "$0")")")
@@ -42,9 +40,7 @@ export tests results
 
 printf 'building the tests' >"$results/step"
 status=0
-# The options are split into words on purpose.
-# shellcheck disable=SC2086
-swift build --build-tests ${WINDFALL_TEST_BUILD:-} --package-path "$root" --scratch-path "$build_dir" 2>&1 || status=$?
+swift build --build-tests --package-path "$root" --scratch-path "$build_dir" 2>&1 || status=$?
 if [ "$status" -ne 0 ]; then
   printf 'the tests did not build\n0 passed, 1 failed\n'
   exit "$status"
