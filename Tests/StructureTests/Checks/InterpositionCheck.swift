@@ -32,7 +32,8 @@ struct InterpositionCheck {
   /// The libraries of the toolchain that have the symbols.
   private static let libraries = [
     "libFoundation.so", "libFoundationEssentials.so", "libFoundationInternationalization.so",
-    "libFoundationNetworking.so", "libXCTest.so", "libTesting.so", "libswiftCore.so", "libswift_Concurrency.so",
+    "libFoundationNetworking.so", "libFoundationXML.so", "libXCTest.so", "libTesting.so", "libswiftCore.so",
+    "libswift_Concurrency.so",
     "libdispatch.so", "libswiftDispatch.so",
   ]
 
