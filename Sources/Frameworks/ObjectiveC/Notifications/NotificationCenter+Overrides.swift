@@ -4,8 +4,7 @@
 extension NotificationCenter {
   @_silgen_name("$s20FoundationEssentials18NotificationCenterC0A0E4postyyAD0C0VF")
   @_spi(Windfall) public func applePost(_ notification: Notification) {
-    if isPlain { return windfallPost(notification) }
-    if let override = self as? any OverridesPost { return override.windfallPostOverride(notification) }
+    if !isPlain, let override = self as? any OverridesPost { return override.windfallPostOverride(notification) }
     windfallPost(notification)
   }
 
@@ -39,7 +38,7 @@ extension NotificationCenter {
     if !isPlain, let override = self as? any OverridesObserverRemoval {
       return override.windfallRemoveObserverOverride(observer)
     }
-    removeObserver(observer, name: nil, object: nil)
+    windfallRemoveObserver(observer)
   }
 
   @_silgen_name(
@@ -55,7 +54,7 @@ extension NotificationCenter {
   }
 
   /// Whether no class of the app's can have a say.
-  var isPlain: Bool { type(of: self) == NotificationCenter.self }
+  @_spi(Windfall) public var isPlain: Bool { type(of: self) == NotificationCenter.self }
 }
 
 /// What overrides call of `super`.
