@@ -1,16 +1,9 @@
 import Foundation
 import Glibc
+@_spi(Windfall) import ObjectiveC
 
 /// FoundationXML's parser, in processes that have one: most have not, so that this module does not name it.
-///
-/// Closures of each type have a struct of their own: those of a generic one would be called in another way.
 struct OriginalXMLParser {
-  /// A closure, as it is stored: a method takes its object where a closure takes its context.
-  private struct Stored {
-    let function: UnsafeRawPointer
-    let object: AnyObject
-  }
-
   private struct Parsing {
     let call: () -> Bool
   }
@@ -28,14 +21,13 @@ struct OriginalXMLParser {
 
   let parser: AnyObject
 
-  func parse() -> Bool { unsafeBitCast(stored("$s13FoundationXML9XMLParserC5parseSbyF"), to: Parsing.self).call() }
+  func parse() -> Bool { method("$s13FoundationXML9XMLParserC5parseSbyF").closure(in: Parsing.self).call() }
 
   var error: (any Error)? {
-    unsafeBitCast(stored("$s13FoundationXML9XMLParserC11parserErrors0E0_pSgvg"), to: Failure.self).call()
+    method("$s13FoundationXML9XMLParserC11parserErrors0E0_pSgvg").closure(in: Failure.self).call()
   }
 
-  private func stored(_ symbol: String) -> Stored {
-    guard let function = dlsym(nil, symbol) else { fatalError("this FoundationXML has no \(symbol)") }
-    return Stored(function: UnsafeRawPointer(function), object: parser)
+  private func method(_ symbol: String) -> ReplacedMethod {
+    ReplacedMethod(symbol, in: "libFoundationXML.so", of: parser)
   }
 }
