@@ -1,5 +1,8 @@
 /// A key, or a pair of keys, that the library can work with. It does not change.
 public final class KeyHandle: @unchecked Sendable {
+  /// The library's number of keys for RSA.
+  private static let rsa: Int32 = 6
+
   let object: CryptoLibrary.Object
   let library: CryptoLibrary
 
@@ -23,7 +26,7 @@ public final class KeyHandle: @unchecked Sendable {
 
   /// A public key as PKCS #1 writes it. Nil for what is none.
   public convenience init?(rsaPublicKey bytes: [UInt8], _ library: CryptoLibrary) {
-    self.init(bytes, library) { library.keys.readPublic(KeyKind.rsa.number, nil, $0, $1) }
+    self.init(bytes, library) { library.keys.readPublic(Self.rsa, nil, $0, $1) }
   }
 
   private convenience init?(
@@ -42,7 +45,7 @@ public final class KeyHandle: @unchecked Sendable {
 
   /// A new pair for RSA. Nil for a size that there cannot be.
   public convenience init?(rsaBits: Int, _ library: CryptoLibrary) {
-    guard let context = library.keys.newContextOfKind(KeyKind.rsa.number, nil) else { return nil }
+    guard let context = library.keys.newContextOfKind(Self.rsa, nil) else { return nil }
     defer { library.keys.freeContext(context) }
     var object: CryptoLibrary.Object?
     guard library.keys.beginGeneration(context) == 1,
@@ -65,11 +68,4 @@ public final class KeyHandle: @unchecked Sendable {
 
   /// The public key as PKCS #1 writes it, or a point of a curve.
   public var publicKey: [UInt8] { library.bytes(of: object, library.keys.writePublic) }
-}
-
-/// What keys are for, by the library's numbers.
-enum KeyKind {
-  case rsa
-
-  var number: Int32 { 6 }
 }

@@ -33,8 +33,7 @@ struct InterpositionCheck {
   private static let libraries = [
     "libFoundation.so", "libFoundationEssentials.so", "libFoundationInternationalization.so",
     "libFoundationNetworking.so", "libFoundationXML.so", "libXCTest.so", "libTesting.so", "libswiftCore.so",
-    "libswift_Concurrency.so",
-    "libdispatch.so", "libswiftDispatch.so",
+    "libswift_Concurrency.so", "libdispatch.so", "libswiftDispatch.so",
   ]
 
   private static let ours = ["windfall_", "$s7SwiftUI"]

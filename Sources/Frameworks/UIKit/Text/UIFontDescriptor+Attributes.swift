@@ -67,8 +67,8 @@ extension UIFontDescriptor {
     if let size = attributes[.size] as? CGFloat { spec.size = size }
     if let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] {
       features = settings.compactMap { FontFeature($0) }
-      if let digits = features.last(where: { $0.type == FontFeature.digits }) {
-        spec.hasMonospacedDigits = digits.selector == FontFeature.monospacedDigits
+      if let digits = features.last(where: { $0.type == kNumberSpacingType }) {
+        spec.hasMonospacedDigits = digits.selector == kMonospacedNumbersSelector
       }
     }
     if let traits = attributes[.traits] as? [TraitKey: Any] {
@@ -86,10 +86,6 @@ extension UIFontDescriptor {
 
 /// One feature of a font that is asked for, by the numbers of Apple's SFNTLayoutTypes.h.
 struct FontFeature: Hashable {
-  /// kNumberSpacingType and kMonospacedNumbersSelector.
-  static let digits = 6
-  static let monospacedDigits = 0
-
   let type: Int
   let selector: Int
 
