@@ -130,7 +130,7 @@ let services = [
   Service(
     "FoundationNetworkingOverlay", needs: ["FoundationOverlay", "ObjectiveC", "Security", "WindfallCore"],
     tests: ["TestSupport"]),
-  Service("GameplayKit", needs: ["WindfallCore"], tests: []),
+  Service("GameplayKit", needs: ["WindfallCore", "simd"], tests: []),
   Service("ImageIO", needs: ["CoreGraphics", "FoundationOverlay", "UIKit", "WindfallCore"], tests: []),
   Service("LinkPresentation", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("LocalAuthentication", needs: ["FoundationOverlay"], tests: []),
@@ -171,6 +171,7 @@ let services = [
   Service("WatchConnectivity", needs: ["FoundationOverlay"], tests: []),
   Service("WebKit", needs: ["ObjectiveC", "SwiftUI", "UIKit", "WindfallCore"], tests: []),
   Service("WidgetKit", needs: ["ActivityKit", "AppIntents", "FoundationOverlay", "SwiftUI"], tests: []),
+  Service("simd", tests: []),
   Service(library: "libxml2", links: ["xml2"], tests: []),
   Service(library: "zlib", links: ["z"], tests: []),
 ]

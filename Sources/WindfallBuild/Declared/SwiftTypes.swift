@@ -25,6 +25,11 @@ enum SwiftTypes {
     "name", "key", "type", "index", "state", "error", "data", "title", "text", "item", "items", "image", "color",
   ]
 
+  /// Types of C keep their names in Swift: those of simd are small.
+  private static func isOfC(_ name: String) -> Bool {
+    ["simd_", "vector_", "matrix_"].contains { name.hasPrefix($0) }
+  }
+
   /// The types that a text such as `[String: UIView.Foo]?` names; labels and attributes are left out.
   static func names(in text: String) -> [String] {
     var result: [String] = []
@@ -32,7 +37,7 @@ enum SwiftTypes {
     var isAttribute = false
     func take() {
       defer { (word, isAttribute) = ("", false) }
-      guard !isAttribute, let first = word.first, first.isUppercase else { return }
+      guard !isAttribute, let first = word.first, first.isUppercase || isOfC(word) else { return }
       let name = word.hasSuffix(".Type") ? String(word.dropLast(5)) : word
       if !result.contains(name) { result.append(name) }
     }

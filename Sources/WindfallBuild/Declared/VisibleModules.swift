@@ -30,13 +30,15 @@ struct VisibleModules {
     for name in DeclarationWriter.userInterface where exports[name] == nil { exports[name] = screen }
     let others = [
       "CoreAudio": ["AudioToolbox"], "CoreAudioTypes": ["AudioToolbox"], "AVFAudio": ["AudioToolbox"],
-      "ARKit": ["SceneKit", "SpriteKit"] + media, "ContactsUI": ["Contacts"], "CoreLocationUI": ["CoreLocation"],
+      "ARKit": ["SceneKit", "SpriteKit", "simd"] + media, "ContactsUI": ["Contacts"],
+      "CoreLocationUI": ["CoreLocation"],
       "CoreServices": ["UniformTypeIdentifiers"], "EventKitUI": ["EventKit"],
-      "GameKit": ["GameController", "GameplayKit"],
+      "GameKit": ["GameController", "GameplayKit"], "GameplayKit": ["simd"],
       "IntentsUI": ["Intents"], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"], "MetalKit": ["Metal"],
-      "MetalPerformanceShaders": ["Metal"], "MobileCoreServices": ["UniformTypeIdentifiers"], "PassKit": ["Contacts"],
-      "PhotosUI": ["Photos"], "SceneKit": screen, "VideoToolbox": ["CoreMedia", "CoreVideo"],
-      "Vision": ["CoreML", "CoreVideo", "CoreImage"],
+      "MetalPerformanceShaders": ["Metal"], "MobileCoreServices": ["UniformTypeIdentifiers"],
+      "ModelIO": ["simd"], "PassKit": ["Contacts"], "PhotosUI": ["Photos"], "RealityKit": ["simd"],
+      "SceneKit": screen + ["simd"], "SpriteKit": ["simd"], "VideoToolbox": ["CoreMedia", "CoreVideo"],
+      "Vision": ["CoreML", "CoreVideo", "CoreImage", "simd"],
       "WebKit": ["JavaScriptCore"],
     ]
     for (name, modules) in others { exports[name, default: []] += modules }

@@ -98,6 +98,12 @@ enum WindfallAPI {
     WebKit|@WebKit||WKErrorDomain WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage
     XCTestOverlay|@XCTestOverlay||XCTExpectFailure(_?:enabled?:strict?:failingBlock:issueMatcher?:) XCTExpectFailure(_?:enabled?:strict?:issueMatcher?:) XCTExpectFailure(_?:options:) XCTExpectFailure(_?:options:failingBlock:) windfallExpectFailure(_:_:) windfallExpectFailure(_:_:in:) windfallExpectedFailureOptionsClass() windfallExpectedFailureOptionsMethods(_:) windfallFailureHandler(_:_:_:_:_:_:) windfallIssueClass() windfallIssueMethods(_:) windfallMessagedContextMethods(_:) windfallMisuseObserverMethods(_:) windfallObservationCenterClass() windfallObservationCenterMethods(_:) windfallObservationProtocol() windfallRecordFailure(_:_:_:) windfallSourceCodeContextMethods(_:) windfallTestCaseMethods(_:)
     !XCTestOverlay|@XCTestOverlay|XCTExpectFailure|A failure that was expected is printed, and does not fail the test.
+    simd|@simd||abs(_:) acos(_:) acosh(_:) asin(_:) asinh(_:) atan(_:) atan2(_:_:) atanh(_:) cbrt(_:) ceil(_:) clamp(_:min:max:) copysign(_:_:) cos(_:) cosh(_:) cross(_:_:) distance(_:_:) distance_squared(_:_:) dot(_:_:) erf(_:) erfc(_:) exp(_:) exp10(_:) exp2(_:) expm1(_:) fabs(_:) fdim(_:_:) floor(_:) fma(_:_:_:) fmax(_:_:) fmin(_:_:) fmod(_:_:) fract(_:) hypot(_:_:) length(_:) length_squared(_:) log(_:) log10(_:) log1p(_:) log2(_:) matrix_add(_:_:) matrix_almost_equal_elements(_:_:_:) matrix_almost_equal_elements_relative(_:_:_:) matrix_determinant(_:) matrix_equal(_:_:) matrix_from_columns(_:_:) matrix_from_columns(_:_:_:) matrix_from_columns(_:_:_:_:) matrix_from_diagonal(_:) matrix_from_rows(_:_:) matrix_from_rows(_:_:_:) matrix_from_rows(_:_:_:_:) matrix_identity_double2x2 matrix_identity_double3x3 matrix_identity_double4x4 matrix_identity_float2x2 matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert(_:) matrix_linear_combination(_:_:_:_:) matrix_multiply(_:_:) matrix_scale(_:_:) matrix_sub(_:_:) matrix_transpose(_:) max(_:_:) min(_:_:) mix(_:_:t:) norm_inf(_:) norm_one(_:) normalize(_:) pow(_:_:) project(_:_:) recip(_:) reduce_add(_:) reduce_max(_:) reduce_min(_:) reflect(_:n:) refract(_:n:eta:) remainder(_:_:) rint(_:) round(_:) rsqrt(_:) sign(_:) simd_abs(_:) simd_act(_:_:) simd_add(_:_:) simd_all(_:) simd_almost_equal_elements(_:_:_:) simd_almost_equal_elements_relative(_:_:_:) simd_angle(_:) simd_any(_:) simd_axis(_:) simd_bezier(_:_:_:_:_:) simd_clamp(_:_:_:) simd_conjugate(_:) simd_cross(_:_:) simd_determinant(_:) simd_diagonal_matrix(_:) simd_distance(_:_:) simd_distance_squared(_:_:) simd_dot(_:_:) simd_equal(_:_:) simd_fast_distance(_:_:) simd_fast_length(_:) simd_fast_normalize(_:) simd_fast_project(_:_:) simd_fast_recip(_:) simd_fast_rsqrt(_:) simd_fract(_:) simd_imag(_:) simd_inverse(_:) simd_length(_:) simd_length_squared(_:) simd_linear_combination(_:_:_:_:) simd_matrix(_:_:) simd_matrix(_:_:_:) simd_matrix(_:_:_:_:) simd_matrix3x3(_:) simd_matrix4x4(_:) simd_matrix_from_rows(_:_:) simd_matrix_from_rows(_:_:_:) simd_matrix_from_rows(_:_:_:_:) simd_max(_:_:) simd_min(_:_:) simd_mix(_:_:_:) simd_mul(_:_:) simd_negate(_:) simd_norm_inf(_:) simd_norm_one(_:) simd_normalize(_:) simd_precise_distance(_:_:) simd_precise_length(_:) simd_precise_normalize(_:) simd_precise_project(_:_:) simd_precise_recip(_:) simd_precise_rsqrt(_:) simd_project(_:_:) simd_quaternion(_:) simd_quaternion(_:_:) simd_quaternion(_:_:_:_:) simd_real(_:) simd_recip(_:) simd_reduce_add(_:) simd_reduce_max(_:) simd_reduce_min(_:) simd_reflect(_:_:) simd_refract(_:_:_:) simd_rsqrt(_:) simd_select(_:_:_:) simd_sign(_:) simd_slerp(_:_:_:) simd_slerp_longest(_:_:_:) simd_smoothstep(_:_:_:) simd_spline(_:_:_:_:_:) simd_step(_:_:) simd_sub(_:_:) simd_trace(_:) simd_transpose(_:) sin(_:) sinh(_:) smoothstep(_:edge0:edge1:) sqrt(_:) step(_:edge:) tan(_:) tanh(_:) tgamma(_:) trunc(_:)
+    !simd|@simd|fract|The distance to the next lower whole number, always less than 1.
+    !simd|@simd|refract|Zero where all is reflected.
+    !simd|@simd|sign|Zero of zero and of what is no number.
+    !simd|@simd|simd_any|Whether the highest bit of an element is set, as comparisons in C set it.
+    !simd|@simd|simd_select|The elements of `y` where the highest bit of the mask's is set.
     CryptoKit|AES||GCM KeyWrap
     CryptoKit|AES.GCM||Nonce SealedBox open(_:using:) open(_:using:authenticating:) seal(_:using:nonce?:) seal(_:using:nonce?:authenticating:)
     CryptoKit|AES.GCM.Nonce|ContiguousBytes Sendable Sequence|init() init(data:) makeIterator() withUnsafeBytes(_:)
@@ -1053,8 +1059,18 @@ enum WindfallAPI {
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
     SwiftUI|DocumentGroup|PrimitiveScene|_windowContent() init(newDocument:editor:) init(viewing:viewer:)
     !SwiftUI|DocumentGroup||The window begins with a list of the app's documents and a button that makes one; iOS shows its browser of files there.
-    Charts|Double|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
+    Charts|Double|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic _MatrixScalar|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     Charts|Double.PrimitivePlottable|Double|
+    simd|Double._Matrix2x2|simd_double2x2|
+    simd|Double._Matrix2x3|simd_double2x3|
+    simd|Double._Matrix2x4|simd_double2x4|
+    simd|Double._Matrix3x2|simd_double3x2|
+    simd|Double._Matrix3x3|simd_double3x3|
+    simd|Double._Matrix3x4|simd_double3x4|
+    simd|Double._Matrix4x2|simd_double4x2|
+    simd|Double._Matrix4x3|simd_double4x3|
+    simd|Double._Matrix4x4|simd_double4x4|
+    simd|Double._Quaternion|simd_quatd|
     SwiftUI|DoubleColumnNavigationViewStyle|NavigationViewStyle|init()
     SwiftUI|DragGesture|PrimitiveGesture|Value _recognizers(_:_:) coordinateSpace init(minimumDistance?:coordinateSpace?:) minimumDistance
     SwiftUI|DragGesture.Value|Equatable Sendable|location predictedEndLocation predictedEndTranslation startLocation time translation velocity
@@ -1174,8 +1190,18 @@ enum WindfallAPI {
     SwiftUI|FillShapeView|ShapeView|background body fillStyle init(shape:style:fillStyle:background:) shape style
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
     SwiftUI|FindContext|Sendable|
-    Charts|Float|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
+    Charts|Float|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic _MatrixScalar|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     Charts|Float.PrimitivePlottable|Float|
+    simd|Float._Matrix2x2|simd_float2x2|
+    simd|Float._Matrix2x3|simd_float2x3|
+    simd|Float._Matrix2x4|simd_float2x4|
+    simd|Float._Matrix3x2|simd_float3x2|
+    simd|Float._Matrix3x3|simd_float3x3|
+    simd|Float._Matrix3x4|simd_float3x4|
+    simd|Float._Matrix4x2|simd_float4x2|
+    simd|Float._Matrix4x3|simd_float4x3|
+    simd|Float._Matrix4x4|simd_float4x4|
+    simd|Float._Quaternion|simd_quatf|
     DarwinOverlay|Float32|Float|
     DarwinOverlay|Float64|Double|
     SwiftUI|FocusInteractions|OptionSet Sendable|activate automatic edit init(rawValue:) rawValue
@@ -4080,6 +4106,7 @@ enum WindfallAPI {
     SwiftUI|_FocusModifier|EnvironmentModifier|
     SwiftUI|_ForegroundLevelsModifier|EnvironmentModifier|
     SwiftUI|_ForegroundStyleModifier|EnvironmentModifier|
+    simd|_FourColumns|_Matrix|columns init() init(_:_:_:_:) init(columns:) subscript(_:)
     SwiftUI|_FrameLayout|LayoutModifier|
     SwiftUI|_GesturePhase|Sendable|cancelled changed ended
     SwiftUI|_GraphValue||subscript(_:)
@@ -4098,6 +4125,8 @@ enum WindfallAPI {
     SwiftUI|_MapGesture|CustomReflectable PrimitiveGesture|_recognizers(_:_:) customMirror
     MapKit|_MapPieces|PrimitiveMapContent|_resolve()
     SwiftUI|_MaskEffect|ViewEffect|
+    simd|_Matrix|CustomDebugStringConvertible Equatable Sendable|*(lhs:rhs:) *=(lhs:rhs:) +(lhs:rhs:) +=(lhs:rhs:) -(lhs:rhs:) -(rhs:) -=(lhs:rhs:) cmatrix debugDescription init() init(_:) init(diagonal:) init(rows:) subscript(_:) subscript(_:_:) transpose
+    simd|_MatrixScalar|BinaryFloatingPoint Codable SIMDScalar|
     CoreData|_NSFetchRequestResult|NSObject|
     SwiftUI|_NavigationItemModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_Node|_ViewNode|
@@ -4126,10 +4155,12 @@ enum WindfallAPI {
     SwiftUI|_PresentationModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_PresenterModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ProposedSize||
+    simd|_Quaternion|CustomDebugStringConvertible Hashable Sendable|*(lhs:rhs:) *=(lhs:rhs:) +(lhs:rhs:) +=(lhs:rhs:) -(lhs:rhs:) -(rhs:) -=(lhs:rhs:) /(lhs:rhs:) /=(lhs:rhs:) act(_:) angle axis conjugate debugDescription imag init() init(angle:axis:) init(from:to:) init(ix:iy:iz:r:) init(real:imag:) init(vector:) inverse length normalized real vector
     RxCocoaRuntime|_RXDelegateProxy|MessageForwarding NSObject|_forwardToDelegate _methodInvoked(_:withArguments:) _sentMessage(_:withArguments:) _setForwardToDelegate(_:retainDelegate:) hasWiredImplementation(for:) init() responds(to:) voidDelegateMethodsContain(_:) windfallForward(_:_:passOn:) windfallForwardee
     !RxCocoaRuntime|_RXDelegateProxy||What a delegate's method that the proxy does not have is called with goes to observers and to the delegate behind it. Which protocols a class conforms to is not known here: `voidDelegateMethodsContain(_:)` takes every method that the class itself does not have for one of theirs.
     RxCocoaRuntime|_RXKVOObserver|NSObject|dispose() init(target:retainTarget:keyPath:options:callback:)
     SwiftUI|_ReceiveModifier|LifeCycleModifier|
+    simd|_RotationMatrix|_SquareMatrix|init(_:)
     SwiftUI|_RowBackgroundModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_RowFlagsModifier|Equatable LayoutModifier|
     SwiftUI|_RowInsetsModifier|LayoutModifier|
@@ -4138,6 +4169,7 @@ enum WindfallAPI {
     SwiftUI|_ShapeView|View|body fillStyle init(shape:style:fillStyle?:) shape style
     SwiftUI|_SizedShape|Shape|init(shape:size:) path(in:) shape size
     SwiftUI|_SplitColumnModifier|PrimitiveModifier|_makeNode(_:_:)
+    simd|_SquareMatrix|_Matrix|*(lhs:rhs:) *=(lhs:rhs:) determinant inverse
     FoundationOverlay|_StringConstant|RawRepresentable _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:)
     SwiftUI|_StrokedShape|Shape|body init(shape:style:) path(in:) shape sizeThatFits(_:) style
     SwiftUI|_StyleView|PrimitiveView|_makeNode(_:_:)
@@ -4155,12 +4187,14 @@ enum WindfallAPI {
     SwiftUI|_TaskModifier|CustomReflectable LifeCycleModifier|customMirror
     SwiftUI|_TextAttributesModifier|EnvironmentModifier|
     SwiftUI|_TextFieldStyleLabel|View|body
+    simd|_ThreeColumns|_Matrix|columns init() init(_:_:_:) init(columns:) subscript(_:)
     SwiftUI|_ToolbarEntry||
     SwiftUI|_ToolbarModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_TraitModifier|LayoutModifier|
     CoreTransferable|_TransferForm||
     SwiftUI|_TransformEffect|ViewEffect|
     SwiftUI|_TrimmedShape|Shape|endFraction init(shape:startFraction?:endFraction?:) path(in:) shape startFraction
+    simd|_TwoColumns|_Matrix|columns init() init(_:_:) init(columns:) subscript(_:)
     SwiftUI|_UIHostingView|UIView|init(coder:) init(rootView:) intrinsicContentSize layoutSubviews() rootView sizeThatFits(_:)
     SwiftUI|_ValueActionModifier|CustomReflectable LifeCycleModifier|customMirror
     SwiftUI|_VariadicView||Tree
@@ -4186,6 +4220,51 @@ enum WindfallAPI {
     Compression|compression_stream||dst_ptr dst_size init(dst_ptr:dst_size:src_ptr:src_size:state:) src_ptr src_size state
     Compression|compression_stream_flags|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
     Compression|compression_stream_operation|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
+    simd|double2|SIMD2|
+    simd|double2x2|simd_double2x2|
+    simd|double2x3|simd_double2x3|
+    simd|double2x4|simd_double2x4|
+    simd|double3|SIMD3|
+    simd|double3x2|simd_double3x2|
+    simd|double3x3|simd_double3x3|
+    simd|double3x4|simd_double3x4|
+    simd|double4|SIMD4|
+    simd|double4x2|simd_double4x2|
+    simd|double4x3|simd_double4x3|
+    simd|double4x4|simd_double4x4|
+    simd|float2|SIMD2|
+    simd|float2x2|simd_float2x2|
+    simd|float2x3|simd_float2x3|
+    simd|float2x4|simd_float2x4|
+    simd|float3|SIMD3|
+    simd|float3x2|simd_float3x2|
+    simd|float3x3|simd_float3x3|
+    simd|float3x4|simd_float3x4|
+    simd|float4|SIMD4|
+    simd|float4x2|simd_float4x2|
+    simd|float4x3|simd_float4x3|
+    simd|float4x4|simd_float4x4|
+    simd|int2|SIMD2|
+    simd|int3|SIMD3|
+    simd|int4|SIMD4|
+    simd|matrix_double2x2|simd_double2x2|
+    simd|matrix_double2x3|simd_double2x3|
+    simd|matrix_double2x4|simd_double2x4|
+    simd|matrix_double3x2|simd_double3x2|
+    simd|matrix_double3x3|simd_double3x3|
+    simd|matrix_double3x4|simd_double3x4|
+    simd|matrix_double4x2|simd_double4x2|
+    simd|matrix_double4x3|simd_double4x3|
+    simd|matrix_double4x4|simd_double4x4|
+    simd|matrix_float2x2|simd_float2x2|
+    simd|matrix_float2x3|simd_float2x3|
+    simd|matrix_float2x4|simd_float2x4|
+    simd|matrix_float3x2|simd_float3x2|
+    simd|matrix_float3x3|simd_float3x3|
+    simd|matrix_float3x4|simd_float3x4|
+    simd|matrix_float4x2|simd_float4x2|
+    simd|matrix_float4x3|simd_float4x3|
+    simd|matrix_float4x4|simd_float4x4|
     ObjectiveC|objc_AssociationPolicy|Sendable UInt|OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC
     OSLog|os||
     OSLog|os.Logger|_OSLogger|
@@ -4206,10 +4285,254 @@ enum WindfallAPI {
     Network|sec_protocol_verify_t|(sec_protocol_metadata_t,sec_trust_t,@escaping@Sendable(Bool)->Void)->Void|
     Network|sec_trust|NSObject Sendable|
     Network|sec_trust_t|sec_trust|
+    simd|simd_bool|Bool|
+    simd|simd_char1|Int8|
+    simd|simd_char16|SIMD16|
+    simd|simd_char2|SIMD2|
+    simd|simd_char3|SIMD3|
+    simd|simd_char32|SIMD32|
+    simd|simd_char4|SIMD4|
+    simd|simd_char64|SIMD64|
+    simd|simd_char8|SIMD8|
+    simd|simd_double1|Double|
+    simd|simd_double2|SIMD2|
+    simd|simd_double2x2|_SquareMatrix _TwoColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_double2x2._Column|SIMD2|
+    simd|simd_double2x2._Diagonal|SIMD2|
+    simd|simd_double2x2._Product2|simd_double2x2|
+    simd|simd_double2x2._Product3|simd_double3x2|
+    simd|simd_double2x2._Product4|simd_double4x2|
+    simd|simd_double2x2._Row|SIMD2|
+    simd|simd_double2x2._Scalar|Double|
+    simd|simd_double2x2._Transposed|simd_double2x2|
+    simd|simd_double2x3|_TwoColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_double2x3._Column|SIMD3|
+    simd|simd_double2x3._Diagonal|SIMD2|
+    simd|simd_double2x3._Product2|simd_double2x3|
+    simd|simd_double2x3._Product3|simd_double3x3|
+    simd|simd_double2x3._Product4|simd_double4x3|
+    simd|simd_double2x3._Row|SIMD2|
+    simd|simd_double2x3._Scalar|Double|
+    simd|simd_double2x3._Transposed|simd_double3x2|
+    simd|simd_double2x4|_TwoColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_double2x4._Column|SIMD4|
+    simd|simd_double2x4._Diagonal|SIMD2|
+    simd|simd_double2x4._Product2|simd_double2x4|
+    simd|simd_double2x4._Product3|simd_double3x4|
+    simd|simd_double2x4._Product4|simd_double4x4|
+    simd|simd_double2x4._Row|SIMD2|
+    simd|simd_double2x4._Scalar|Double|
+    simd|simd_double2x4._Transposed|simd_double4x2|
+    simd|simd_double3|SIMD3|
+    simd|simd_double3x2|_ThreeColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_double3x2._Column|SIMD2|
+    simd|simd_double3x2._Diagonal|SIMD2|
+    simd|simd_double3x2._Product2|simd_double2x2|
+    simd|simd_double3x2._Product3|simd_double3x2|
+    simd|simd_double3x2._Product4|simd_double4x2|
+    simd|simd_double3x2._Row|SIMD3|
+    simd|simd_double3x2._Scalar|Double|
+    simd|simd_double3x2._Transposed|simd_double2x3|
+    simd|simd_double3x3|_RotationMatrix _SquareMatrix _ThreeColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_double3x3._Column|SIMD3|
+    simd|simd_double3x3._Diagonal|SIMD3|
+    simd|simd_double3x3._Product2|simd_double2x3|
+    simd|simd_double3x3._Product3|simd_double3x3|
+    simd|simd_double3x3._Product4|simd_double4x3|
+    simd|simd_double3x3._Rotation|simd_quatd|
+    simd|simd_double3x3._Row|SIMD3|
+    simd|simd_double3x3._Scalar|Double|
+    simd|simd_double3x3._Transposed|simd_double3x3|
+    simd|simd_double3x4|_ThreeColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_double3x4._Column|SIMD4|
+    simd|simd_double3x4._Diagonal|SIMD3|
+    simd|simd_double3x4._Product2|simd_double2x4|
+    simd|simd_double3x4._Product3|simd_double3x4|
+    simd|simd_double3x4._Product4|simd_double4x4|
+    simd|simd_double3x4._Row|SIMD3|
+    simd|simd_double3x4._Scalar|Double|
+    simd|simd_double3x4._Transposed|simd_double4x3|
+    simd|simd_double4|SIMD4|
+    simd|simd_double4x2|_FourColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_double4x2._Column|SIMD2|
+    simd|simd_double4x2._Diagonal|SIMD2|
+    simd|simd_double4x2._Product2|simd_double2x2|
+    simd|simd_double4x2._Product3|simd_double3x2|
+    simd|simd_double4x2._Product4|simd_double4x2|
+    simd|simd_double4x2._Row|SIMD4|
+    simd|simd_double4x2._Scalar|Double|
+    simd|simd_double4x2._Transposed|simd_double2x4|
+    simd|simd_double4x3|_FourColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_double4x3._Column|SIMD3|
+    simd|simd_double4x3._Diagonal|SIMD3|
+    simd|simd_double4x3._Product2|simd_double2x3|
+    simd|simd_double4x3._Product3|simd_double3x3|
+    simd|simd_double4x3._Product4|simd_double4x3|
+    simd|simd_double4x3._Row|SIMD4|
+    simd|simd_double4x3._Scalar|Double|
+    simd|simd_double4x3._Transposed|simd_double3x4|
+    simd|simd_double4x4|_FourColumns _RotationMatrix _SquareMatrix|==(lhs:rhs:) columns init(columns:)
+    simd|simd_double4x4._Column|SIMD4|
+    simd|simd_double4x4._Diagonal|SIMD4|
+    simd|simd_double4x4._Product2|simd_double2x4|
+    simd|simd_double4x4._Product3|simd_double3x4|
+    simd|simd_double4x4._Product4|simd_double4x4|
+    simd|simd_double4x4._Rotation|simd_quatd|
+    simd|simd_double4x4._Row|SIMD4|
+    simd|simd_double4x4._Scalar|Double|
+    simd|simd_double4x4._Transposed|simd_double4x4|
+    simd|simd_double8|SIMD8|
+    simd|simd_float1|Float|
+    simd|simd_float16|SIMD16|
+    simd|simd_float2|SIMD2|
+    simd|simd_float2x2|_SquareMatrix _TwoColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_float2x2._Column|SIMD2|
+    simd|simd_float2x2._Diagonal|SIMD2|
+    simd|simd_float2x2._Product2|simd_float2x2|
+    simd|simd_float2x2._Product3|simd_float3x2|
+    simd|simd_float2x2._Product4|simd_float4x2|
+    simd|simd_float2x2._Row|SIMD2|
+    simd|simd_float2x2._Scalar|Float|
+    simd|simd_float2x2._Transposed|simd_float2x2|
+    simd|simd_float2x3|_TwoColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_float2x3._Column|SIMD3|
+    simd|simd_float2x3._Diagonal|SIMD2|
+    simd|simd_float2x3._Product2|simd_float2x3|
+    simd|simd_float2x3._Product3|simd_float3x3|
+    simd|simd_float2x3._Product4|simd_float4x3|
+    simd|simd_float2x3._Row|SIMD2|
+    simd|simd_float2x3._Scalar|Float|
+    simd|simd_float2x3._Transposed|simd_float3x2|
+    simd|simd_float2x4|_TwoColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_float2x4._Column|SIMD4|
+    simd|simd_float2x4._Diagonal|SIMD2|
+    simd|simd_float2x4._Product2|simd_float2x4|
+    simd|simd_float2x4._Product3|simd_float3x4|
+    simd|simd_float2x4._Product4|simd_float4x4|
+    simd|simd_float2x4._Row|SIMD2|
+    simd|simd_float2x4._Scalar|Float|
+    simd|simd_float2x4._Transposed|simd_float4x2|
+    simd|simd_float3|SIMD3|
+    simd|simd_float3x2|_ThreeColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_float3x2._Column|SIMD2|
+    simd|simd_float3x2._Diagonal|SIMD2|
+    simd|simd_float3x2._Product2|simd_float2x2|
+    simd|simd_float3x2._Product3|simd_float3x2|
+    simd|simd_float3x2._Product4|simd_float4x2|
+    simd|simd_float3x2._Row|SIMD3|
+    simd|simd_float3x2._Scalar|Float|
+    simd|simd_float3x2._Transposed|simd_float2x3|
+    simd|simd_float3x3|_RotationMatrix _SquareMatrix _ThreeColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_float3x3._Column|SIMD3|
+    simd|simd_float3x3._Diagonal|SIMD3|
+    simd|simd_float3x3._Product2|simd_float2x3|
+    simd|simd_float3x3._Product3|simd_float3x3|
+    simd|simd_float3x3._Product4|simd_float4x3|
+    simd|simd_float3x3._Rotation|simd_quatf|
+    simd|simd_float3x3._Row|SIMD3|
+    simd|simd_float3x3._Scalar|Float|
+    simd|simd_float3x3._Transposed|simd_float3x3|
+    simd|simd_float3x4|_ThreeColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_float3x4._Column|SIMD4|
+    simd|simd_float3x4._Diagonal|SIMD3|
+    simd|simd_float3x4._Product2|simd_float2x4|
+    simd|simd_float3x4._Product3|simd_float3x4|
+    simd|simd_float3x4._Product4|simd_float4x4|
+    simd|simd_float3x4._Row|SIMD3|
+    simd|simd_float3x4._Scalar|Float|
+    simd|simd_float3x4._Transposed|simd_float4x3|
+    simd|simd_float4|SIMD4|
+    simd|simd_float4x2|_FourColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_float4x2._Column|SIMD2|
+    simd|simd_float4x2._Diagonal|SIMD2|
+    simd|simd_float4x2._Product2|simd_float2x2|
+    simd|simd_float4x2._Product3|simd_float3x2|
+    simd|simd_float4x2._Product4|simd_float4x2|
+    simd|simd_float4x2._Row|SIMD4|
+    simd|simd_float4x2._Scalar|Float|
+    simd|simd_float4x2._Transposed|simd_float2x4|
+    simd|simd_float4x3|_FourColumns|==(lhs:rhs:) columns init(columns:)
+    simd|simd_float4x3._Column|SIMD3|
+    simd|simd_float4x3._Diagonal|SIMD3|
+    simd|simd_float4x3._Product2|simd_float2x3|
+    simd|simd_float4x3._Product3|simd_float3x3|
+    simd|simd_float4x3._Product4|simd_float4x3|
+    simd|simd_float4x3._Row|SIMD4|
+    simd|simd_float4x3._Scalar|Float|
+    simd|simd_float4x3._Transposed|simd_float3x4|
+    simd|simd_float4x4|_FourColumns _RotationMatrix _SquareMatrix|==(lhs:rhs:) columns init(columns:)
+    simd|simd_float4x4._Column|SIMD4|
+    simd|simd_float4x4._Diagonal|SIMD4|
+    simd|simd_float4x4._Product2|simd_float2x4|
+    simd|simd_float4x4._Product3|simd_float3x4|
+    simd|simd_float4x4._Product4|simd_float4x4|
+    simd|simd_float4x4._Rotation|simd_quatf|
+    simd|simd_float4x4._Row|SIMD4|
+    simd|simd_float4x4._Scalar|Float|
+    simd|simd_float4x4._Transposed|simd_float4x4|
+    simd|simd_float8|SIMD8|
+    simd|simd_half1|Float16|
+    simd|simd_half16|SIMD16|
+    simd|simd_half2|SIMD2|
+    simd|simd_half3|SIMD3|
+    simd|simd_half32|SIMD32|
+    simd|simd_half4|SIMD4|
+    simd|simd_half8|SIMD8|
+    simd|simd_int1|Int32|
+    simd|simd_int16|SIMD16|
+    simd|simd_int2|SIMD2|
+    simd|simd_int3|SIMD3|
+    simd|simd_int4|SIMD4|
+    simd|simd_int8|SIMD8|
+    simd|simd_long1|Int|
+    simd|simd_long2|SIMD2|
+    simd|simd_long3|SIMD3|
+    simd|simd_long4|SIMD4|
+    simd|simd_long8|SIMD8|
+    simd|simd_quatd|_Quaternion|init(_:) init(vector:) vector
+    simd|simd_quatd._Scalar|Double|
+    simd|simd_quatf|_Quaternion|init(_:) init(vector:) vector
+    simd|simd_quatf._Scalar|Float|
+    simd|simd_short1|Int16|
+    simd|simd_short16|SIMD16|
+    simd|simd_short2|SIMD2|
+    simd|simd_short3|SIMD3|
+    simd|simd_short32|SIMD32|
+    simd|simd_short4|SIMD4|
+    simd|simd_short8|SIMD8|
+    simd|simd_uchar1|UInt8|
+    simd|simd_uchar16|SIMD16|
+    simd|simd_uchar2|SIMD2|
+    simd|simd_uchar3|SIMD3|
+    simd|simd_uchar32|SIMD32|
+    simd|simd_uchar4|SIMD4|
+    simd|simd_uchar64|SIMD64|
+    simd|simd_uchar8|SIMD8|
+    simd|simd_uint1|UInt32|
+    simd|simd_uint16|SIMD16|
+    simd|simd_uint2|SIMD2|
+    simd|simd_uint3|SIMD3|
+    simd|simd_uint4|SIMD4|
+    simd|simd_uint8|SIMD8|
+    simd|simd_ulong1|UInt|
+    simd|simd_ulong2|SIMD2|
+    simd|simd_ulong3|SIMD3|
+    simd|simd_ulong4|SIMD4|
+    simd|simd_ulong8|SIMD8|
+    simd|simd_ushort1|UInt16|
+    simd|simd_ushort16|SIMD16|
+    simd|simd_ushort2|SIMD2|
+    simd|simd_ushort3|SIMD3|
+    simd|simd_ushort32|SIMD32|
+    simd|simd_ushort4|SIMD4|
+    simd|simd_ushort8|SIMD8|
     SystemConfiguration|sockaddr||sa_len
     SystemConfiguration|sockaddr_in||init(sin_len:sin_family:sin_port:sin_addr:sin_zero:) sin_len
     SystemConfiguration|sockaddr_in6||sin6_len
     DarwinOverlay|stat||st_atimespec st_ctimespec st_mtimespec
+    simd|uint2|SIMD2|
+    simd|uint3|SIMD3|
+    simd|uint4|SIMD4|
     Accelerate|vDSP||absolute(_:) add(_:_:) clip(_:to:) divide(_:_:) dot(_:_:) maximum(_:) mean(_:) meanSquare(_:) minimum(_:) multiply(_:_:) rootMeanSquare(_:) square(_:) subtract(_:_:) sum(_:) sumOfSquares(_:)
     Accelerate|vDSP_Length|UInt|
     Accelerate|vDSP_Stride|Int|
@@ -4219,5 +4542,58 @@ enum WindfallAPI {
     Accelerate|vImage_Buffer||data free() height init() init(data:height:width:rowBytes:) init(width:height:bitsPerPixel:) rowBytes width
     Accelerate|vImage_Error|Int|
     Accelerate|vImage_Flags|UInt32|
+    simd|vector_char16|SIMD16|
+    simd|vector_char2|SIMD2|
+    simd|vector_char3|SIMD3|
+    simd|vector_char32|SIMD32|
+    simd|vector_char4|SIMD4|
+    simd|vector_char64|SIMD64|
+    simd|vector_char8|SIMD8|
+    simd|vector_double2|SIMD2|
+    simd|vector_double3|SIMD3|
+    simd|vector_double4|SIMD4|
+    simd|vector_double8|SIMD8|
+    simd|vector_float16|SIMD16|
+    simd|vector_float2|SIMD2|
+    simd|vector_float3|SIMD3|
+    simd|vector_float4|SIMD4|
+    simd|vector_float8|SIMD8|
+    simd|vector_int16|SIMD16|
+    simd|vector_int2|SIMD2|
+    simd|vector_int3|SIMD3|
+    simd|vector_int4|SIMD4|
+    simd|vector_int8|SIMD8|
+    simd|vector_long2|SIMD2|
+    simd|vector_long3|SIMD3|
+    simd|vector_long4|SIMD4|
+    simd|vector_long8|SIMD8|
+    simd|vector_short16|SIMD16|
+    simd|vector_short2|SIMD2|
+    simd|vector_short3|SIMD3|
+    simd|vector_short32|SIMD32|
+    simd|vector_short4|SIMD4|
+    simd|vector_short8|SIMD8|
+    simd|vector_uchar16|SIMD16|
+    simd|vector_uchar2|SIMD2|
+    simd|vector_uchar3|SIMD3|
+    simd|vector_uchar32|SIMD32|
+    simd|vector_uchar4|SIMD4|
+    simd|vector_uchar64|SIMD64|
+    simd|vector_uchar8|SIMD8|
+    simd|vector_uint16|SIMD16|
+    simd|vector_uint2|SIMD2|
+    simd|vector_uint3|SIMD3|
+    simd|vector_uint4|SIMD4|
+    simd|vector_uint8|SIMD8|
+    simd|vector_ulong2|SIMD2|
+    simd|vector_ulong3|SIMD3|
+    simd|vector_ulong4|SIMD4|
+    simd|vector_ulong8|SIMD8|
+    simd|vector_ushort16|SIMD16|
+    simd|vector_ushort2|SIMD2|
+    simd|vector_ushort3|SIMD3|
+    simd|vector_ushort32|SIMD32|
+    simd|vector_ushort4|SIMD4|
+    simd|vector_ushort8|SIMD8|
     """#
 }

@@ -33,7 +33,7 @@ public enum ServiceFrameworks {
     "CryptographyEngine": [],
     "EventKit": ["CoreLocation"],
     "FoundationNetworkingOverlay": ["Security"],
-    "GameplayKit": [],
+    "GameplayKit": ["simd"],
     "ImageIO": [],
     "LinkPresentation": [],
     "LocalAuthentication": [],
@@ -65,6 +65,7 @@ public enum ServiceFrameworks {
     "WatchConnectivity": [],
     "WebKit": [],
     "WidgetKit": ["ActivityKit", "AppIntents"],
+    "simd": [],
     "libxml2": [],
     "zlib": [],
   ]

@@ -61,6 +61,14 @@ struct DeclarationChoiceTests {
     choice.types[type]?.members.map(\.reference)
   }
 
+  @Test("Matrices of simd are known by their small names")
+  func matrices() throws {
+    let facts = "# Sound: facts by hand\nclass Horn : NSObject\n\tvar transform: simd_float4x4 { get }\n"
+    let choice = try Self.choice("let horn: Horn; horn.transform", facts: facts)
+    #expect(members("Horn", choice) == ["transform"])
+    #expect(choice.neededModules == ["simd"])
+  }
+
   @Test("A type that is named has the members that are named, with the types of those")
   func named() throws {
     let choice = try Self.choice("let horn: Horn; horn.blow(hard: true)")
