@@ -235,7 +235,7 @@ public struct Builder {
     return nil
   }
 
-  private func layout(of target: TargetPlan) -> BundleLayout {
+  func layout(of target: TargetPlan) -> BundleLayout {
     BundleLayout(target: target, host: host(of: target), products: derivedData.products)
   }
 
@@ -249,24 +249,11 @@ public struct Builder {
       ).run()
     }
     var target = target
-    if target.kind != .library { target.resources += embeddedBundles(in: target) }
+    target.resources += copies(for: target)
     try BundleAssembler(
       target: target, layout: layout(of: target),
       recordFile: intermediates.appendingPathComponent("bundle.record")
     ).run()
-  }
-
-  /// The bundles with the resources of the libraries that become part of a product.
-  private func embeddedBundles(in target: TargetPlan) -> [BundleResource] {
-    linkedTargets(of: target).flatMap { part -> [BundleResource] in
-      if let bundle = part.resourceBundle {
-        let folder = BundleLayout(resources: bundle, products: derivedData.products).folder
-        return [BundleResource(source: folder, destination: bundle.name)]
-      }
-      guard part.name != target.name, !part.resources.isEmpty else { return [] }
-      let folder = layout(of: part).folder
-      return [BundleResource(source: folder, destination: "Frameworks/\(folder.lastPathComponent)")]
-    }
   }
 
   // MARK: - Steps
@@ -311,7 +298,7 @@ public struct Builder {
       compileStep[target.name, default: []].append(steps.add(step, of: target.name))
       ownObjects[target.name, default: []] += compilation.outputFileMap.objects
     }
-    for target in targets where target.kind != .library {
+    for target in targets where target.kind.isLinked {
       let linked = linkedTargets(of: target)
       let linking = Linking(
         product: target.kind == .app ? .executable : .bundle, output: layout(of: target).binary,

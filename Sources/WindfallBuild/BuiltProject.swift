@@ -54,7 +54,7 @@ public struct BuiltProject: Sendable {
       return self[host].map { .app(executable: $0.layout.binary.path) } ?? .none(bundleHost: bundleHost)
     case .uiTests(let app?):
       return self[app].map { .ui(app: $0.layout.binary.path, bundleHost: bundleHost) } ?? .none(bundleHost: bundleHost)
-    case .app, .library, .unitTests, .uiTests:
+    case .app, .library, .bundle, .unitTests, .uiTests:
       return .none(bundleHost: testTool?.path ?? bundleHost)
     }
   }

@@ -22,21 +22,25 @@ struct AssetCompilation {
   private func run(
     _ resources: inout [BundleResource], target: String, folder: URL
   ) throws(BuildError) -> AssetNames {
-    let catalogs = resources.filter { $0.source.pathExtension == "xcassets" }.map(\.source)
+    let found = resources.filter { $0.source.pathExtension == "xcassets" }
+    let catalogs = found.map(\.source)
+    let named = found.filter(\.isNamedInSwift).map(\.source)
     guard !catalogs.isEmpty else { return AssetNames() }
     let output = folder.appendingPathComponent(AssetCatalog.fileName)
     resources.removeAll { $0.source.pathExtension == "xcassets" }
     resources.append(BundleResource(source: output, destination: AssetCatalog.fileName))
     let namesFile = folder.appendingPathComponent("asset-names.json")
     let recordFile = folder.appendingPathComponent("assets.record")
-    let fingerprint = try fingerprint(of: catalogs, target: target)
+    var fingerprint = try fingerprint(of: catalogs, target: target)
+    fingerprint.add(named.map(\.path))
     if StepRecord(file: recordFile).isUpToDate(fingerprint),
       let data = FileManager.default.contents(atPath: namesFile.path),
       let names = try? JSONDecoder().decode(AssetNames.self, from: data)
     {
       return names
     }
-    let (archive, names, warnings) = try AssetCatalogCompiler(catalogs: catalogs).compile()
+    let (archive, all, warnings) = try AssetCatalogCompiler(catalogs: catalogs).compile()
+    let names = named == catalogs ? all : try AssetCatalogCompiler(catalogs: named).compile().names
     for warning in warnings { warn("\(warning); it is left out") }
     try FileWriter.write(archive.bytes, to: output)
     let encoder = JSONEncoder()

@@ -17,6 +17,10 @@ public struct BundleLayout: Sendable {
       folder = products.appendingPathComponent("\(name).app")
     case .library:
       folder = products.appendingPathComponent("\(name).framework")
+    case .bundle:
+      // Several pods may have bundles of one name.
+      folder = products.appendingPathComponent(DerivedData.folderName(target.name)).appendingPathComponent(
+        "\(name).bundle")
     case .unitTests, .uiTests:
       let parent = host.map { BundleLayout(target: $0, host: nil, products: products).folder }
       let plugIns = parent?.appendingPathComponent(Self.plugIns) ?? products

@@ -165,7 +165,7 @@ struct TargetLowering {
       return
     }
     for resource in target.resourceBundle?.resources ?? target.resources
-    where resource.source.pathExtension == "xcstrings" {
+    where resource.source.pathExtension == "xcstrings" && resource.isNamedInSwift {
       let table = resource.source.deletingPathExtension().lastPathComponent
       // The system reads the texts of this one.
       guard table != "InfoPlist" else { continue }

@@ -18,7 +18,7 @@ public struct CoverageRun {
 
   /// Reads what was counted; to be called when all processes are gone.
   public func report() throws -> CoverageReport {
-    let binaries = project.targets.filter { $0.plan.kind != .library }.map(\.layout.binary)
+    let binaries = project.targets.filter { $0.plan.kind.isLinked }.map(\.layout.binary)
     let measured = project.targets.flatMap { target in target.measuredFiles.map { (target.plan.name, $0) } }
     let export = try CoverageTool(toolchain: toolchain).export(profiles: folder.path, binaries: binaries)
     return CoverageReport(

@@ -76,6 +76,7 @@ struct DataModelCompilation {
       let folder = DataModelFolder(url: model.source, moduleName: target.moduleName)
       files.merge(try folder.files()) { first, _ in first }
       let current = try folder.content().current
+      guard model.isNamedInSwift else { continue }
       for entity in current.definition.entities {
         guard let kind = current.generation[entity.name],
           let writer = ManagedClassWriter(model: current.definition, entity: entity)
@@ -107,7 +108,7 @@ struct DataModelCompilation {
           "\(path): the data model is missing; target \(target.name) compiles it, so restore it or remove it from the "
             + "project")
       }
-      fingerprint.add([path, model.destination])
+      fingerprint.add([path, model.destination, "\(model.isNamedInSwift)"])
       for file in FileManager.default.enumerator(atPath: path)?.compactMap({ $0 as? String }).sorted() ?? [] {
         fingerprint.add(fileContent: model.source.appendingPathComponent(file).path)
       }

@@ -38,7 +38,7 @@ public struct BuildPlan: Sendable {
   public init(project: URL, targets: [TargetPlan], moduleNames: Set<String> = []) throws(BuildError) {
     self.project = project
     sourceRoot = project.deletingLastPathComponent()
-    self.moduleNames = moduleNames.union(targets.map(\.moduleName))
+    self.moduleNames = moduleNames.union(targets.filter { $0.kind != .bundle }.map(\.moduleName))
     self.targets = try Self.ordered(targets)
   }
 
@@ -59,7 +59,8 @@ public struct BuildPlan: Sendable {
   /// target imports one of those, the SDK's of that name is meant.
   func modules(of target: TargetPlan) -> Set<String> {
     let app = target.kind.app.flatMap { self[$0] }
-    return Set((closure(of: target) + (app.map(closure) ?? [])).map(\.moduleName))
+    let parts = closure(of: target) + (app.map(closure) ?? [])
+    return Set(parts.filter { $0.kind != .bundle }.map(\.moduleName))
   }
 
   /// Those of the targets that one of them needs to run: itself, what it depends on, and the same of its app.

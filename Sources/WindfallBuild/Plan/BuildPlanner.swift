@@ -169,7 +169,8 @@ public struct BuildPlanner {
     plan.obstacles = findings.obstacles
     plan.leftOut = names.filter(findings.blocked.contains)
     plan.notes =
-      missingConfigurationFiles + Self.notes(onMissingFilesOf: targets) + unavailableFolders
+      missingConfigurationFiles + Self.notes(onMissingFilesOf: targets)
+      + PodsResources.notes(onMissingOf: targets, configuration: scheme.testConfiguration) + unavailableFolders
       + missingProducts(of: needed) + notes(on: names) + Self.notes(onLeftOut: targets)
       + notes(onPluginsOf: targets, in: graph)
     plan.notes += plans.flatMap(\.leftOutFiles).map { "windfall: \($0.reason), so the tests in this file fail" }

@@ -5,6 +5,8 @@ public struct BundleResource: Hashable, Sendable {
   public var source: URL
   /// The place in the bundle, such as `en.lproj/Localizable.strings`.
   public var destination: String
+  /// Whether the target has Swift for what is in it: names of assets and texts, classes of data models.
+  var isNamedInSwift = true
 
   public init(source: URL, destination: String) {
     self.source = source

@@ -16,6 +16,10 @@ struct GraphTarget {
   let moduleName: String
   /// The names of the targets that it needs directly.
   var dependencies: [String] = []
+  /// Those of its dependencies whose bundles go into its product.
+  var bundles: [String] = []
+  /// The name of the bundle that it makes, without the extension; nil where it makes something else.
+  var bundleName: String?
   /// The names of the macros that it needs directly.
   var macros: [String] = []
   /// The names of the plug-ins that work on it.

@@ -18,6 +18,7 @@ struct TargetCheck {
   }
 
   private func problem(of target: ProjectTarget) -> (String, String)? {
+    if target.kind == .bundle { return unreadable(target.resources.map(\.url), isSource: false) }
     if self.target.moduleName.isEmpty {
       return ("its PRODUCT_NAME is empty once it is expanded", "give it a value in the target's build settings")
     }

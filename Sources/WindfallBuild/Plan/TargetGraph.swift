@@ -20,7 +20,8 @@ struct TargetGraph {
         let settings = project.settings(for: target, configuration: configuration)
         add(
           .project(project, target), called: target.name, in: project.name, module: settings.moduleName,
-          otherPlatform: settings.otherPlatform)
+          otherPlatform: settings.otherPlatform,
+          bundleName: target.kind == .bundle ? settings["PRODUCT_NAME"] ?? target.productName : nil)
       }
     }
     for package in packages.packages {
@@ -56,11 +57,12 @@ struct TargetGraph {
   }
 
   /// The modules of all targets, also of those that are not built.
-  var moduleNames: Set<String> { Set(targets.map(\.moduleName)).subtracting([""]) }
+  var moduleNames: Set<String> { Set(targets.filter { $0.bundleName == nil }.map(\.moduleName)).subtracting([""]) }
 
   /// The modules of the targets that have sources: that of one that only copies a compiled framework is the framework's.
   var modulesWithSources: Set<String> {
-    Set(targets.filter { !$0.sources.isEmpty || !$0.otherSources.isEmpty }.map(\.moduleName))
+    let compiled = targets.filter { $0.bundleName == nil && (!$0.sources.isEmpty || !$0.otherSources.isEmpty) }
+    return Set(compiled.map(\.moduleName))
   }
 
   /// The targets of these names and all that they need, apps included; those that only join others are left out.
@@ -152,13 +154,19 @@ struct TargetGraph {
   // MARK: - Building
 
   private mutating func add(
-    _ origin: GraphTarget.Origin, called name: String, in owner: String, module: String, otherPlatform: String? = nil
+    _ origin: GraphTarget.Origin, called name: String, in owner: String, module: String, otherPlatform: String? = nil,
+    bundleName: String? = nil
   ) {
     let isTaken = targets.contains { $0.name == name }
     let unique = isTaken ? "\(name) (\(owner))" : name
     guard names["\(owner)/\(name)"] == nil, self[unique] == nil else { return }
     names["\(owner)/\(name)"] = unique
-    targets.append(GraphTarget(name: unique, origin: origin, moduleName: module, otherPlatform: otherPlatform))
+    var target = GraphTarget(name: unique, origin: origin, moduleName: module, otherPlatform: otherPlatform)
+    if let bundleName {
+      // Resources are for all systems, whatever the project says.
+      (target.bundleName, target.otherPlatform) = (bundleName, nil)
+    }
+    targets.append(target)
   }
 
   private mutating func link(_ index: Int) {
@@ -166,7 +174,10 @@ struct TargetGraph {
     case .project(let project, let target):
       targets[index].app = [target.hostTarget, target.testedTarget].compactMap { $0 }.first
         .flatMap { find($0, from: project) }
-      targets[index].dependencies = dependencies(of: target, in: project, called: targets[index].name)
+      targets[index].bundles = bundles(of: target, in: project)
+      targets[index].dependencies = unique(
+        dependencies(of: target, in: project, called: targets[index].name) + targets[index].bundles,
+        except: targets[index].name)
     case .package(let package, let target):
       let needed = target.description.dependencies.flatMap { packages.targets(neededBy: $0, in: package) }
       let names = unique(needed.compactMap(name(of:)), except: targets[index].name)
@@ -208,7 +219,9 @@ struct TargetGraph {
     // Xcode also builds first what a target is linked with, in whatever project.
     let linked = Set(target.linkedFrameworks.map { $0.filePath.deletingPathExtension })
     let byProduct = targets.compactMap { candidate -> String? in
-      guard case .project(_, let other) = candidate.origin, linked.contains(other.productName) else { return nil }
+      guard case .project(_, let other) = candidate.origin, linked.contains(other.productName),
+        candidate.bundleName == nil
+      else { return nil }
       return candidate.name
     }
     let products = target.packageProducts.flatMap { product in
@@ -217,8 +230,28 @@ struct TargetGraph {
     return unique(named + byProduct + products, except: own).filter { name in
       guard let target = self[name], target.otherPlatform == nil else { return false }
       guard case .project(_, let other) = target.origin else { return true }
-      return [.application, .framework, .staticLibrary].contains(other.kind)
+      return [.application, .framework, .staticLibrary, .bundle].contains(other.kind)
     }
+  }
+
+  /// The bundles that go into the product of a target: those that it copies, and those that it only needs, which a script
+  /// may copy. A framework has a folder of its own and no more in it than it says.
+  private func bundles(of target: ProjectTarget, in project: XcodeProject) -> [String] {
+    let settings = project.settings(for: target, configuration: configuration)
+    let pods = PodsResources(of: target, settings: settings, folder: project.folder)
+    let copied = target.copiedProducts.map { PodsResources.Product(pod: "", name: $0) } + pods.products
+    let needed = target.kind == .framework ? [] : target.dependencies.compactMap { find($0, from: project) }
+    return unique(copied.compactMap(bundle) + needed.filter { self[$0]?.bundleName != nil }, except: "")
+  }
+
+  private func bundle(_ product: PodsResources.Product) -> String? {
+    guard product.name.hasSuffix(".bundle") else { return nil }
+    let name = product.name.filePath.deletingPathExtension
+    let candidates = targets.filter { candidate in
+      guard case .project(_, let target) = candidate.origin, let bundleName = candidate.bundleName else { return false }
+      return bundleName == name || target.productName == name
+    }
+    return (candidates.first { $0.name == "\(product.pod)-\(name)" } ?? candidates.first)?.name
   }
 
   /// Whether a module of the SDK has in Swift what a target has in Objective-C.

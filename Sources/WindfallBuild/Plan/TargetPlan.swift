@@ -28,6 +28,10 @@ public struct TargetPlan: Sendable {
   public var pageContents: URL?
   /// The bundle for the resources of a package's target, which lies beside the product; nil where there are none.
   public var resourceBundle: ResourceBundle?
+  /// The targets whose bundles go into the product.
+  var bundles: [String] = []
+  /// Whether it is a library without a folder of its own: what it copies goes into the product that it is linked into.
+  var isStatic = false
   /// The assets that are given Swift names, known when the catalogs are compiled.
   var assets = AssetNames()
   /// The files of a test target that are not compiled; the tests in them fail.

@@ -41,12 +41,19 @@ struct TargetPlanner {
     let dependencies = target.kind == .uiTestBundle ? node.dependencies.filter { $0 != node.app } : node.dependencies
     var plan = TargetPlan(
       name: node.name, kind: kind(of: target, app: node.app), moduleName: settings.moduleName,
-      productName: target.productName, sources: target.sources,
+      productName: node.bundleName ?? target.productName, sources: node.bundleName == nil ? target.sources : [],
       resources: target.resources.map { BundleResource(source: $0.url, destination: $0.destination) },
       settings: compilerSettings(of: node), infoPlist: try infoPlist.data(),
       bundleIdentifier: settings.bundleIdentifier ?? "", dependencies: dependencies)
     plan.resources += target.otherSources.filter(DataModelCompilation.compiles).map {
       BundleResource(source: $0, destination: $0.lastPathComponent)
+    }
+    plan.bundles = node.bundles
+    plan.isStatic = target.kind == .staticLibrary
+    plan.resources += PodsResources(of: target, settings: settings, folder: project.folder).resources
+    guard node.bundleName == nil else {
+      for index in plan.resources.indices { plan.resources[index].isNamedInSwift = false }
+      return plan
     }
     let c = CSources(target, settings: settings, folder: project.folder)
     if !c.files.isEmpty || plan.settings.bridgingHeader != nil { plan.c = c }
@@ -58,6 +65,7 @@ struct TargetPlanner {
     case .unitTestBundle: .unitTests(host: app)
     case .uiTestBundle: .uiTests(app: app)
     case .framework, .staticLibrary: .library
+    case .bundle: .bundle
     case .application, .appExtension, .other: .app
     }
   }

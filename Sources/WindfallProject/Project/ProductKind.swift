@@ -7,6 +7,9 @@ public enum ProductKind: Sendable, Equatable, Hashable {
   case unitTestBundle
   case uiTestBundle
 
+  /// A folder of resources without code, which other products have in theirs.
+  case bundle
+
   /// A product that has no case of its own, by Xcode's identifier; empty for a target without a product.
   case other(String)
 
@@ -19,6 +22,7 @@ public enum ProductKind: Sendable, Equatable, Hashable {
     case "com.apple.product-type.app-extension", "com.apple.product-type.extensionkit-extension": self = .appExtension
     case "com.apple.product-type.bundle.unit-test": self = .unitTestBundle
     case "com.apple.product-type.bundle.ui-testing": self = .uiTestBundle
+    case "com.apple.product-type.bundle": self = .bundle
     default: self = .other(productType)
     }
   }
@@ -34,6 +38,7 @@ public enum ProductKind: Sendable, Equatable, Hashable {
     case .staticLibrary: "a"
     case .appExtension: "appex"
     case .unitTestBundle, .uiTestBundle: "xctest"
+    case .bundle: "bundle"
     case .other: ""
     }
   }
@@ -44,7 +49,7 @@ public enum ProductKind: Sendable, Equatable, Hashable {
     case .application: "APPL"
     case .framework: "FMWK"
     case .appExtension: "XPC!"
-    case .unitTestBundle, .uiTestBundle: "BNDL"
+    case .unitTestBundle, .uiTestBundle, .bundle: "BNDL"
     case .staticLibrary, .other: ""
     }
   }

@@ -47,6 +47,13 @@ public struct ProjectTarget: Sendable, Equatable, Identifiable {
   /// The names of the plug-ins of packages that work on the target, which only Xcode runs.
   public internal(set) var plugins: [String] = []
 
+  /// The products of other targets that go into the bundle, such as `Kit.bundle`.
+  public internal(set) var copiedProducts: [String] = []
+
+  /// Where the scripts of CocoaPods are that copy resources of pods into the bundle, as paths that name settings. They
+  /// are read, and so are not among the script phases.
+  public internal(set) var podsResourceScripts: [String] = []
+
   /// The application in whose process a unit-test bundle runs; `nil` for tests that need no application.
   public internal(set) var hostTarget: String?
 

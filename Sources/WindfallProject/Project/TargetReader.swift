@@ -20,10 +20,11 @@ struct TargetReader {
       publicHeaders: files.publicHeaders,
       resources: files.resources.filter { !files.missing.contains($0.url) }, missingFiles: files.missing,
       dependencies: dependencies, packageProducts: packageProducts, linkedFrameworks: linkedFrameworks,
-      scriptPhases: objects.objects("buildPhases", of: object).filter { $0.isa == "PBXShellScriptBuildPhase" }
-        .map { $0["name"] ?? "Run Script" },
+      scriptPhases: scripts.filter { podsResourceScript(of: $0) == nil }.map { $0["name"] ?? "Run Script" },
       buildRules: objects.objects("buildRules", of: object).map { $0["name"] ?? $0["filePatterns"] ?? "Build Rule" })
     target.plugins = plugins
+    target.copiedProducts = copiedProducts
+    target.podsResourceScripts = scripts.compactMap(podsResourceScript)
     return target
   }
 
@@ -41,6 +42,14 @@ struct TargetReader {
     let product = object["productReference"].flatMap { objects[$0] }
     let path = product?["path"]?.filePath
     return path?.lastPathComponent.filePath.deletingPathExtension ?? object["productName"]
+  }
+
+  private var scripts: [ProjectObject] {
+    objects.objects("buildPhases", of: object).filter { $0.isa == "PBXShellScriptBuildPhase" }
+  }
+
+  private func podsResourceScript(of phase: ProjectObject) -> String? {
+    phase["shellScript"].flatMap(PodsResourceScript.path(in:))
   }
 
   /// A dependency on a plug-in is one on a product with a name that says so.
@@ -85,6 +94,20 @@ extension TargetReader {
         }
       default: break
       }
+    }
+  }
+
+  /// What other targets make, and phases put into this one's bundle.
+  private var copiedProducts: [String] {
+    let phases = objects.objects("buildPhases", of: object).filter { phase in
+      phase.isa == "PBXResourcesBuildPhase"
+        || phase.isa == "PBXCopyFilesBuildPhase" && ["1", "7"].contains(phase["dstSubfolderSpec"])
+    }
+    return phases.flatMap { objects.objects("files", of: $0) }.compactMap { entry in
+      guard let file = entry["fileRef"].flatMap({ objects[$0] }), file["sourceTree"] == "BUILT_PRODUCTS_DIR" else {
+        return nil
+      }
+      return file["path"]?.filePath.lastPathComponent
     }
   }
 

@@ -16,6 +16,10 @@ struct PlannedProject {
     var scripts: [String] = []
     var rules: [String] = []
     var plugins: [String] = []
+    /// The products of others in its phase of resources.
+    var copies: [String] = []
+    /// The script of CocoaPods that it runs.
+    var podsScript: String?
   }
 
   let folder: TestFolder
@@ -47,16 +51,27 @@ struct PlannedProject {
     let links = target.links.map { "LINK\(name)\($0)" }
     let products = target.products.map { "USE\(name)\($0)" }
     let settings = target.settings.map { "\($0) = \"\($1)\";" }.joined(separator: " ")
-    let suffix = target.type == "framework" ? "framework" : target.type == "application" ? "app" : "xctest"
+    let suffix =
+      target.type == "framework"
+      ? "framework" : target.type == "application" ? "app" : target.type == "bundle" ? "bundle" : "xctest"
     return """
       \(name)FOLDER = {isa = PBXFileSystemSynchronizedRootGroup; path = "\(name)"; sourceTree = "<group>"; };
       \(name)FILE = {isa = PBXFileReference; path = "\(name).\(suffix)"; sourceTree = BUILT_PRODUCTS_DIR; };
       \(name) = {isa = PBXNativeTarget; name = "\(name)"; productType = "com.apple.product-type.\(target.type)";
         productReference = \(name)FILE; fileSystemSynchronizedGroups = (\(name)FOLDER); buildConfigurationList = \(name)C;
-        buildPhases = (\((["\(name)LINKS"] + target.scripts.indices.map { "\(name)SCRIPT\($0)" }).joined(separator: ", ")));
+        buildPhases = (\((["\(name)LINKS", "\(name)COPIES", "\(name)PODS"] + target.scripts.indices.map { "\(name)SCRIPT\($0)" }).joined(separator: ", ")));
         buildRules = (\(target.rules.indices.map { "\(name)RULE\($0)" }.joined(separator: ", "))); packageProductDependencies = (\(products.joined(separator: ", ")));
         dependencies = (\((target.needs + target.plugins).map { "NEED\(name)\($0)" }.joined(separator: ", "))); };
       \(name)LINKS = {isa = PBXFrameworksBuildPhase; files = (\(links.joined(separator: ", "))); };
+      \(name)COPIES = {isa = PBXResourcesBuildPhase;
+        files = (\(target.copies.indices.map { "COPY\(name)\($0)" }.joined(separator: ", "))); };
+      \(target.podsScript.map {
+        "\(name)PODS = {isa = PBXShellScriptBuildPhase; name = Pods; shellScript = \"\($0)\"; };"
+      } ?? "")
+      \(target.copies.enumerated().map { """
+        COPY\(name)\($0) = {isa = PBXBuildFile; fileRef = COPIED\(name)\($0); };
+        COPIED\(name)\($0) = {isa = PBXFileReference; path = "\($1)"; sourceTree = BUILT_PRODUCTS_DIR; };
+        """ }.joined())
       \(name)C = {isa = XCConfigurationList; buildConfigurations = (\(name)D); };
       \(name)D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
       \(target.scripts.enumerated().map {
