@@ -24,7 +24,7 @@ final class KitTests: XCTestCase {
     XCTAssertEqual(try text("tools", in: kit), "hammer")
     XCTAssertEqual(label("Plate", in: kit), "Plate")
     let paint = try XCTUnwrap(UIColor(named: "Paint", in: kit, compatibleWith: nil))
-    XCTAssertEqual(paint, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    XCTAssertEqual(paint.cgColor.components, [1, 0, 0, 1])
     XCTAssertNil(UIColor(named: "Paint"))
   }
 
