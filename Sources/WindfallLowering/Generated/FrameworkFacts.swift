@@ -64,7 +64,8 @@ enum FrameworkFacts {
     kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAltHalfWidthTextSelector kAltProportionalTextSelector \
     kAlternateHorizKanaOffSelector kAlternateHorizKanaOnSelector kAlternateKanaType kAlternateVertKanaOffSelector \
     kAlternateVertKanaOnSelector kAnnotationType kAsteriskToMultiplyOffSelector kAsteriskToMultiplyOnSelector \
-    kCJKRomanSpacingType kCJKSymbolAlternativesType kCJKVerticalRomanPlacementType kCaseSensitiveLayoutOffSelector \
+    kCJKRomanSpacingType kCJKSymbolAlternativesType kCJKVerticalRomanPlacementType kCTFontAttributeName \
+    kCTKernAttributeName kCTLigatureAttributeName kCTTrackingAttributeName kCaseSensitiveLayoutOffSelector \
     kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector \
     kCaseSensitiveSpacingOnSelector kCharacterAlternativesType kCharacterShapeType kCommonLigaturesOffSelector \
     kCommonLigaturesOnSelector kContextualAlternatesOffSelector kContextualAlternatesOnSelector \

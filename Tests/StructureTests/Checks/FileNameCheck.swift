@@ -42,6 +42,7 @@ enum FileNameCheck {
       "Sources/Frameworks/CoreGraphics/kAllTypeFeaturesOnSelector.swift", "constants, by the first of them"),
     Exemption(
       "Sources/Frameworks/CoreGraphics/kAllTypographicFeaturesType.swift", "constants, by the first of them"),
+    Exemption("Sources/Frameworks/CoreGraphics/kCTFontAttributeName.swift", "constants, by the first of them"),
     Exemption(
       "Sources/Frameworks/FoundationOverlay/Process/NSFoundationVersionNumber.swift",
       "constants that share this beginning of their names"),
