@@ -42,7 +42,6 @@ enum FileNameCheck {
       "Sources/Frameworks/CoreGraphics/kAllTypeFeaturesOnSelector.swift", "constants, by the first of them"),
     Exemption(
       "Sources/Frameworks/CoreGraphics/kAllTypographicFeaturesType.swift", "constants, by the first of them"),
-    Exemption("Sources/Frameworks/CoreGraphics/kCTFontAttributeName.swift", "constants, by the first of them"),
     Exemption(
       "Sources/Frameworks/FoundationOverlay/Process/NSFoundationVersionNumber.swift",
       "constants that share this beginning of their names"),
