@@ -19,6 +19,13 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
+    static let all: Set<TextStyle> = [
+      largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2,
+    ]
+
+    /// Whether it is one of UIKit's.
+    var isKnown: Bool { Self.all.contains(self) }
+
     /// The sizes in points from the smallest content size category to the largest.
     private var sizes: [CGFloat] {
       switch self {
