@@ -44,6 +44,10 @@ struct ManifestCompiler {
     return compiler.path
   }
 
+  /// The modules of Apple's that a manifest may import on macOS and not here; what it uses of them is not there.
+  private static let absent = AppleFrameworks.names.subtracting(["Combine", "Dispatch", "Foundation"]).sorted()
+    .joined(separator: "|")
+
   /// What makes a manifest say what it says in Xcode, which runs on macOS.
   private static let edits = """
     /^ *#(if|elseif)[^a-z]/{
@@ -53,6 +57,7 @@ struct ManifestCompiler {
     s/os\\([A-Za-z]*\\)/false/g
     }
     s/^( *)import Darwin(\\.[A-Za-z.]+)? *$/\\1import Glibc/
+    s/^ *import (\(absent)) *$//
 
     """
 
@@ -71,7 +76,7 @@ struct ManifestCompiler {
       previous=$word
       case $word in
         */Package.swift | */Package@swift-*.swift)
-          if grep -Eq '^ *#(if|elseif)[^a-z].*(os|canImport)\\(' "$word"; then
+          if grep -Eq '^ *(#(if|elseif)[^a-z].*(os|canImport)\\(|import (\(Self.absent)) *$)' "$word"; then
             folder=$(mktemp -d)
             {
               printf '#sourceLocation(file: "%s", line: 1)\\n' "$word"
