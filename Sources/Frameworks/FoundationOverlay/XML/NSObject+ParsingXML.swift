@@ -1,5 +1,6 @@
 import CFoundationOverlay
 import Foundation
+import Synchronization
 
 @_silgen_name("windfall_xml_methods") private func methods() -> UnsafePointer<windfall_method>?
 
@@ -13,8 +14,19 @@ extension NSObject {
   }
 }
 
-/// Runs when the module is loaded.
-@section(".init_array") @used private let atLoad: @convention(c) () -> Void = {
-  guard let type = OriginalXMLParser.type else { return }
-  MethodInterception.install(methods(), in: type, prefix: "$s13FoundationXML9XMLParserC")
+/// Puts methods in the place of those of FoundationXML's parser, as soon as the process has one.
+@_spi(Windfall) public enum XMLInterception {
+  private static let isInstalled = Mutex(false)
+
+  /// Called once more when a bundle was loaded, which may have brought the parser.
+  public static func install() {
+    isInstalled.withLock { isInstalled in
+      guard !isInstalled, let type = OriginalXMLParser.type else { return }
+      MethodInterception.install(methods(), in: type, prefix: "$s13FoundationXML9XMLParserC")
+      isInstalled = true
+    }
+  }
 }
+
+/// Runs when the module is loaded.
+@section(".init_array") @used private let atLoad: @convention(c) () -> Void = { XMLInterception.install() }
