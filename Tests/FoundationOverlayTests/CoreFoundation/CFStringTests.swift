@@ -77,6 +77,16 @@ struct CFStringTests {
     #expect(CFDataGetBytePtr(data)?[2] == 3)
   }
 
+  @Test func escapesAreReplacedButThoseOfCharactersToKeep() {
+    func replaced(_ text: String, keeping kept: CFString?) -> String? {
+      CFURLCreateStringByReplacingPercentEscapes(nil, text as CFString, kept).map { $0 as String }
+    }
+    #expect(replaced("a%20b%2fc%C3%A9", keeping: "" as CFString) == "a b/cé")
+    #expect(replaced("a%20b%2fc%C3%A9", keeping: "/é" as CFString) == "a b%2fc%C3%A9")
+    #expect(replaced("a%20b", keeping: nil) == "a%20b")
+    #expect(replaced("%FF", keeping: "" as CFString) == nil)
+  }
+
   @Test("A run loop runs for a while, and does what it is given")
   func runLoop() {
     nonisolated(unsafe) var isDone = false
