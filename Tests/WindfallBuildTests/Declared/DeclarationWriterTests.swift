@@ -68,6 +68,21 @@ struct DeclarationWriterTests {
     #expect(lines.contains("extension WindfallDeclared_NSNotification_Name where Self == NSNotification.Name {"))
   }
 
+  @Test("A class of the project's headers is declared though a framework has a type of its name")
+  func namesakes() throws {
+    let facts = """
+      class Query : NSObject
+      \tfunc limit(to limit: Int) -> Query
+      class CollectionReference : Query
+      \tvar path: String { get }
+      """
+    let writer = try written(ofHeader: facts, usedBy: "CollectionReference().limit(to: 1).path")
+    let lines = writer.lines.map(\.text)
+    #expect(lines.contains("open class Query: NSObject, @unchecked Sendable {"))
+    #expect(lines.contains("open class CollectionReference: Query, @unchecked Sendable {"))
+    #expect(!writer.text.contains("import SwiftData"))
+  }
+
   @Test("An object that can be coded asks its subclasses for the initialiser")
   func coding() throws {
     let facts = """
