@@ -45,6 +45,7 @@ class SystemTests: XCTestCase {
   func testXMLThatEndsTooEarlyIsNotParsed() {
     XCTAssertFalse(XMLParser(data: Data("<a>text <b </a>".utf8)).parse())
     XCTAssertTrue(XMLParser(data: Data("<a>text</a>".utf8)).parse())
+    XCTAssertTrue(XMLParser(data: Data("<a>text<b:c/></a>".utf8)).parse())
   }
 
   func testLibrariesOfTheSystem() {
