@@ -29,6 +29,8 @@ import WindfallCore
     let font = UIFont.preferredFont(forTextStyle: .title1)
     #expect(font.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title1)
     #expect(font.withSize(9).fontDescriptor.fontAttributes[.textStyle] as? UIFont.TextStyle == .title1)
+    #expect(font.fontDescriptor.fontAttributes[.textStyle] as? String == UIFont.TextStyle.title1.rawValue)
+    #expect(font.fontDescriptor.fontAttributes[.size] as? Int == 28)
     let bold = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
     #expect(UIFont(descriptor: bold, size: 0).fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title1)
     #expect(UIFont.systemFont(ofSize: 28).fontDescriptor.object(forKey: .textStyle) == nil)

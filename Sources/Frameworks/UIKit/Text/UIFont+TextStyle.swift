@@ -1,3 +1,5 @@
+import Foundation
+@_spi(Windfall) import FoundationOverlay
 import WindfallCore
 
 extension UIFont {
@@ -49,3 +51,5 @@ extension UIFont {
     }
   }
 }
+
+extension UIFont.TextStyle: _StringConstant {}

@@ -1,3 +1,4 @@
+import Foundation
 import WindfallCore
 
 extension UIFontDescriptor {
@@ -17,10 +18,11 @@ extension UIFontDescriptor {
 
   /// The size, the name unless it is the system's font, what is asked of features, and the text style.
   public var fontAttributes: [AttributeName: Any] {
-    var attributes: [AttributeName: Any] = [.size: spec.size]
+    // Objects, which are cast to every type of Swift's that they stand for.
+    var attributes: [AttributeName: Any] = [.size: NSNumber(value: Double(spec.size))]
     if let name { attributes[.name] = name }
     if !features.isEmpty { attributes[.featureSettings] = features.map(\.setting) }
-    if let textStyle { attributes[.textStyle] = textStyle }
+    if let textStyle { attributes[.textStyle] = NSString(string: textStyle.rawValue) }
     return attributes
   }
 
@@ -66,15 +68,11 @@ extension UIFontDescriptor {
       (spec.weight, spec.isItalic, spec.design) = (known.spec.weight, known.spec.isItalic, known.spec.design)
       name = known.fontName
     }
-    if let style = attributes[.textStyle] as? UIFont.TextStyle, style.isKnown {
+    let style = (attributes[.textStyle] as? NSString).map { UIFont.TextStyle(rawValue: String($0)) }
+    if let style, style.isKnown {
       (spec, name, textStyle) = (style.spec(for: UITraitCollection.current.preferredContentSizeCategory), nil, style)
     }
-    switch attributes[.size] {
-    case let size as CGFloat: spec.size = size
-    case let size as Double: spec.size = CGFloat(size)
-    case let size as Int: spec.size = CGFloat(size)
-    default: break
-    }
+    if let size = attributes[.size] as? NSNumber { spec.size = CGFloat(size.doubleValue) }
     if let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] {
       features = settings.compactMap { FontFeature($0) }
       if let digits = features.last(where: { $0.type == kNumberSpacingType }) {
