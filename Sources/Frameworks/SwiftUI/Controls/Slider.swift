@@ -19,7 +19,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     nonisolated(unsafe) let bounds = bounds
     nonisolated(unsafe) let step = step
     nonisolated(unsafe) let value = value
-    self.value = Binding { Double(value.wrappedValue) } set: { value.wrappedValue = V($0) }
+    self.value = Binding {
+      Double(value.wrappedValue)
+    } set: {
+      value.wrappedValue = V($0)
+    }
     self.onEditingChanged = onEditingChanged
     control = ControlView {
       UISlider(frame: .zero)

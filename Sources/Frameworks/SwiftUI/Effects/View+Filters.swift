@@ -2,7 +2,9 @@ import Foundation
 
 /// Pictures are drawn without filters: they leave the view as it is.
 nonisolated extension View {
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(_BlurEffect(radius: radius, isOpaque: opaque)) }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+  }
 
   public func blendMode(_ blendMode: BlendMode) -> some View { modifier(_BlendModeEffect(blendMode: blendMode)) }
 

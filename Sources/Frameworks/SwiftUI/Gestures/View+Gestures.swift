@@ -1,8 +1,9 @@
 @_spi(Windfall) import UIKit
 
 nonisolated extension View {
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> ModifiedContent<Self, _ContentShapeModifier<S>>
-  {
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> ModifiedContent<
+    Self, _ContentShapeModifier<S>
+  > {
     modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 

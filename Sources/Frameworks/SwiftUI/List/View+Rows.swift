@@ -29,7 +29,9 @@ nonisolated extension View {
   public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 
   public func listItemTint(_ tint: ListItemTint?) -> some View {
-    let parts = tint.map { ReflectedParts(["effect": ReflectedParts(["color": $0.color as Any]), "isFixed": $0.isFixed]) }
+    let parts = tint.map {
+      ReflectedParts(["effect": ReflectedParts(["color": $0.color as Any]), "isFixed": $0.isFixed])
+    }
     return self.tint(tint?.color).written(ListItemTintTraitKey.self, parts as Any)
   }
 }

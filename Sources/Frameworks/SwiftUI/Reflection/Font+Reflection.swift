@@ -4,7 +4,9 @@ import UIKit
 extension Font: CustomReflectable {
   public var customMirror: Mirror {
     let provider =
-      scaling.map { ReflectedParts(["style": $0, "design": fontDesign as Any, "weight": fontWeight as Weight? as Any]) }
+      scaling.map {
+        ReflectedParts(["style": $0, "design": fontDesign as Any, "weight": fontWeight as Weight? as Any])
+      }
       ?? ReflectedParts(["size": size, "weight": fontWeight, "design": fontDesign as Any])
     return Mirror(self, children: ["provider": ReflectedParts(["base": provider])])
   }
@@ -14,7 +16,8 @@ extension Color: CustomReflectable {
   public var customMirror: Mirror {
     let base: Any =
       switch source {
-      case .platform(let color): ResolvedColorProvider(color: Color(color).opacity(opacity).resolve(in: EnvironmentValues()))
+      case .platform(let color):
+        ResolvedColorProvider(color: Color(color).opacity(opacity).resolve(in: EnvironmentValues()))
       case .named(let name, _): ReflectedParts(["name": name])
       case .accent, .style: ReflectedParts([:])
       }

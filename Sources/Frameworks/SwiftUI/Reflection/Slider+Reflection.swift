@@ -34,7 +34,8 @@ extension DisclosureGroup: CustomReflectable {
 extension ProgressView: CustomReflectable {
   nonisolated public var customMirror: Mirror {
     let parts = ReflectedParts([
-      "fractionCompleted": fraction as Any, "label": Label.self == EmptyView.self ? nil as Label? as Any : label as Label? as Any,
+      "fractionCompleted": fraction as Any,
+      "label": Label.self == EmptyView.self ? nil as Label? as Any : label as Label? as Any,
       "currentValueLabel": CurrentValueLabel.self == EmptyView.self
         ? nil as CurrentValueLabel? as Any : currentValueLabel as CurrentValueLabel? as Any,
     ])

@@ -65,7 +65,8 @@ extension Mirror {
   }
 
   fileprivate static func ofLazyStack<Content>(
-    _ view: some Any, _ alignment: some Any, _ spacing: CGFloat?, _ pinnedViews: PinnedScrollableViews, _ content: Content
+    _ view: some Any, _ alignment: some Any, _ spacing: CGFloat?, _ pinnedViews: PinnedScrollableViews,
+    _ content: Content
   ) -> Mirror {
     let base = ReflectedParts(["alignment": alignment, "spacing": spacing as Any])
     return ofTree(view, called: "tree", root: ["base": base, "pinnedViews": pinnedViews], content)

@@ -37,7 +37,8 @@ nonisolated public struct EllipticalGradient: ShapeStyle, PrimitiveView {
   }
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    .ellipticalGradient(gradient.display(in: environment), center: center, start: startRadiusFraction, end: endRadiusFraction)
+    .ellipticalGradient(
+      gradient.display(in: environment), center: center, start: startRadiusFraction, end: endRadiusFraction)
   }
 
   @MainActor
