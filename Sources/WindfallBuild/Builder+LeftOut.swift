@@ -45,6 +45,21 @@ extension Builder {
     return result
   }
 
+  /// By test target, the files with errors of any kind, where others are left: one file costs its own tests only.
+  func leftOutForErrors(_ lines: [String]) -> [String: [LeftOutFile]] {
+    let first = Self.firstMessages(lines)
+    var result: [String: [LeftOutFile]] = [:]
+    for target in plan.targets where target.kind.isTest {
+      let sources = Set(target.sources.map(\.path))
+      let files = first.filter { sources.contains($0.file) }.map { message in
+        LeftOutFile(
+          path: message.file, reason: "\(message.file):\(message.line) does not compile (\(message.text))")
+      }
+      if !files.isEmpty, files.count < sources.count { result[target.name] = files }
+    }
+    return result
+  }
+
   /// The first error in each file.
   private static func firstMessages(_ lines: [String]) -> [CompilerMessage] {
     var first: [CompilerMessage] = []

@@ -121,6 +121,10 @@ public struct Builder {
     if let more = try redeclare?(held.missedNames) { return .declared(more) }
     var lost = leftOutWithOthers(held.lines)
     if lost.isEmpty { lost = leftOutForUnknownNames(held.lines) }
+    if lost.isEmpty {
+      lost = leftOutForErrors(held.lines)
+      if !lost.isEmpty { held.lines.forEach(progress.print) }
+    }
     if !lost.isEmpty {
       for file in lost.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
         progress.print("windfall: \(file.reason), so the tests in this file fail")

@@ -1,5 +1,6 @@
 import CWindfallHost
 import Foundation
+@_spi(Windfall) import FoundationOverlay
 @_spi(Windfall) import UIKit
 
 /// Runs the tests of a bundle that is loaded into this process.
@@ -11,6 +12,7 @@ public enum TestBundleLoader {
     var reason = ""
     guard let library = load(path, &reason) else { return fail(path, reason) }
     windfall_change_classes()
+    XMLInterception.install()
     guard let symbol = dlsym(library, "windfall_run_tests") else { return fail(path, error) }
     if getenv("WINDFALL_TEST_LIST") == nil { prepare() }
     typealias RunTests = @convention(c) () -> Int32

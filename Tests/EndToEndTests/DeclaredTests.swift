@@ -85,5 +85,30 @@ extension EndToEndTests {
       let issue = try run.issue(of: "DeclaredTests/ImpossibleTests/testOne")
       #expect(issue.message?.contains("ImpossibleTests.swift:1 imports NowhereKit") == true)
     }
+
+    @Test("A member of a type that is only reached is declared, though one of its name is declared of another")
+    func reached() async throws {
+      let workspace = try #require(Workspace.current)
+      let file = "DeclaredTests/ReachedTests.swift"
+      let text = """
+        import CloudKit
+        import XCTest
+
+        final class ReachedTests: XCTestCase {
+          func identities(_ container: CKContainer, _ note: CKQueryNotification) async throws -> [Any] {
+            guard let identity = note.recordID else { return [] }
+            let record = try await container.privateCloudDatabase.record(for: identity)
+            return [record.recordID]
+          }
+
+          func testItCompiles() {}
+        }
+
+        """
+      try workspace.write(text, to: file)
+      defer { try? FileManager.default.removeItem(at: workspace.url(file)) }
+      let run = try await workspace.test("--only-testing", "DeclaredTests/ReachedTests")
+      #expect(run.status == 0 && run.passed == ["DeclaredTests/ReachedTests/testItCompiles"], "\(run.result.errors)")
+    }
   }
 }

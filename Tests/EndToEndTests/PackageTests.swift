@@ -204,7 +204,7 @@ extension EndToEndTests {
       #expect(run.result.output.contains("testIt"), "\(run.result.output)")
     }
 
-    @Test("A test file that names what only Apple has fails with the name, and a name of nobody's stops its target")
+    @Test("A test file that does not compile costs its own tests, and one that is alone its target")
     func unknownNames() async throws {
       let folder = "Tests/PricesTests"
       let name = "\(folder)/NamesKey.swift"
@@ -219,6 +219,12 @@ extension EndToEndTests {
       #expect(!run.passed.isEmpty && !run.passed.contains { $0.contains("testKey") })
       let reason = "\(workspace.url(name).path):2 needs kSecNoSuchKey, which Windfall does not have"
       #expect(run.result.output.contains(reason), "\(run.result.output)")
+      try workspace.write(text.replacing("kSecNoSuchKey", with: "1 as String"), to: name)
+      let wrong = try await workspace.test("--only-testing", "PricesTests")
+      #expect(wrong.status == 3 && wrong.passed == run.passed, "\(wrong.result.errors)")
+      let place = "\(workspace.url(name).path):2"
+      #expect(wrong.result.errors.contains("\(place):69: error: cannot convert value"), "\(wrong.result.errors)")
+      #expect(wrong.result.output.contains("\(place) does not compile (cannot convert"), "\(wrong.result.output)")
       let path = "\(folder)/PricesTests.swift"
       try await workspace.changing(path, "import Testing", to: "import Testing\nlet x = noSuch") {
         let failing = try await workspace.test("--only-testing", "PricesTests")

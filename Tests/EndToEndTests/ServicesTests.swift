@@ -9,7 +9,7 @@ extension EndToEndTests {
       let workspace = try #require(Workspace.current)
       let run = try await workspace.test()
       #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
-      #expect(run.passed.count == 9)
+      #expect(run.passed.count == 10)
     }
   }
 }

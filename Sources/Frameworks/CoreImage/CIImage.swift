@@ -112,10 +112,17 @@ open class CIImage: NSObject, @unchecked Sendable {
 
   /// This picture over another.
   open func composited(over dest: CIImage) -> CIImage {
+    composed(with: dest) { $0.over($1) }
+  }
+
+  /// Each pixel of this picture together with one of another.
+  func composed(
+    with other: CIImage, _ compose: @escaping (_ above: Pixels.Pixel, _ below: Pixels.Pixel) -> Pixels.Pixel
+  ) -> CIImage {
     let source = self
-    return CIImage(extent: extent.union(dest.extent)) { part in
-      let (above, below) = (source.render(part), dest.render(part))
-      return Pixels(width: Int(part.width), height: Int(part.height)) { x, y in above[x, y].over(below[x, y]) }
+    return CIImage(extent: extent.union(other.extent)) { part in
+      let (above, below) = (source.render(part), other.render(part))
+      return Pixels(width: Int(part.width), height: Int(part.height)) { x, y in compose(above[x, y], below[x, y]) }
     }
   }
 
@@ -137,7 +144,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 }
 
 extension Pixels.Pixel {
-  fileprivate func over(_ below: Pixels.Pixel) -> Pixels.Pixel {
+  func over(_ below: Pixels.Pixel) -> Pixels.Pixel {
     let share = below.alpha * (1 - alpha)
     let sum = alpha + share
     guard sum > 0 else { return .clear }

@@ -44,7 +44,9 @@ extension DeclarationChoice {
     }
     names.formUnion(conformances.map(\.type))
     for fact in globals + chosenAliases.values { names.formUnion(Self.typeNames(in: fact)) }
-    let ours = names.filter { !SwiftTypes.names.contains($0) && coverage.toolchain.types[$0] == nil }
+    let ours = names.filter {
+      !SwiftTypes.names.contains($0) && coverage.toolchain.types[$0] == nil && types[$0]?.isAddition != false
+    }
     let modules = ours.compactMap {
       coverage.frameworks.types[$0]?.framework ?? coverage.frameworks.types[Self.outer($0)]?.framework
     }

@@ -219,8 +219,11 @@ struct DeclarationChoice {
   // MARK: - Types
 
   /// Whether our frameworks or the toolchain have a type.
+  ///
+  /// What the project's own headers declare is meant there, whatever else has its name.
   func isThere(_ name: String) -> Bool {
-    SwiftTypes.names.contains(name) || coverage.hasType(name) || isAlias(name)
+    if SwiftTypes.names.contains(name) { return true }
+    return known[name]?.module != HeaderFacts.moduleName && (coverage.hasType(name) || isAlias(name))
   }
 
   /// Whether our frameworks have what the facts call a protocol.

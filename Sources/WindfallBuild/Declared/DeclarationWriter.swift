@@ -252,6 +252,14 @@ struct DeclarationWriter {
     return "open "
   }
 
+  /// Whether a declared object, or one above it, can be coded.
+  private func isDecoded(_ name: String) -> Bool {
+    guard let type = choice.types[name], !type.isAddition else { return false }
+    if !type.declaration.inherited.filter({ ["NSCoding", "NSSecureCoding"].contains($0) }).isEmpty { return true }
+    if type.declaration.members.contains(where: { $0.reference == "init(coder:)" }) { return true }
+    return Self.superclass(of: type, in: choice).map(isDecoded) ?? false
+  }
+
   /// The initialisers that every class of a root has.
   private mutating func writeRootInitialisers(_ root: Root, _ name: String, isBase: Bool, members: [SDKFact]) {
     let mark = choice.types[name]?.module == HeaderFacts.moduleName ? Self.inObjectiveC : ""
@@ -260,6 +268,11 @@ struct DeclarationWriter {
       let quiet = isBase ? "super.init()" : "super.init(windfallQuiet: ())"
       add("  public \(isBase ? "" : "override ")init(windfallQuiet: ()) { \(quiet) }", name)
       add("  public override init() { windfallUnimplemented(\"\(name).init()\(mark)\"); \(quiet) }", name)
+      guard isDecoded(name) else { return }
+      let isInherited = choice.types[name].flatMap { Self.superclass(of: $0, in: choice) }.map(isDecoded) ?? false
+      let above = isInherited ? "super.init(coder: coder)" : quiet
+      let note = "windfallUnimplemented(\"\(name).init(coder:)\(mark)\")"
+      add("  public required init?(coder: NSCoder) { \(note); \(above) }", name)
     case .view:
       let note = "windfallUnimplemented(\"\(name).init(frame:)\(mark)\")"
       add("  public override init(frame: CGRect) { \(note); super.init(frame: frame) }", name)
@@ -284,7 +297,9 @@ struct DeclarationWriter {
     if kind == .protocolType {
       add("extension \(name) {", name)
     } else {
-      let constraint = kind == .enumType || kind == .structType ? "==" : ":"
+      // Of what facts only extend, what stands in another type is a structure of names.
+      let isValue = kind == .enumType || kind == .structType || kind == .extensionOfType && name.contains(".")
+      let constraint = isValue ? "==" : ":"
       // A protocol's extension is no obstacle to classes that declare the same themselves.
       add("public protocol \(label) {}; extension \(name): \(label) {}", name)
       add("extension \(label) where Self \(constraint) \(name) {", name)

@@ -50,8 +50,10 @@ public struct DeclaredModule {
   /// Adds also what the compiler has missed; nil where none of it can be declared.
   public func adding(to plan: BuildPlan, missed: Set<String>) throws -> BuildPlan? {
     guard let old = record, !missed.isSubset(of: old.missed) else { return nil }
+    let before = FileManager.default.contents(atPath: source.path)
     let new = try make(plan, missed: old.missed.union(missed))
-    guard new.declared != old.declared else { return nil }
+    // What is missed of one type may have the name of what is declared of another.
+    guard new.declared != old.declared || before != FileManager.default.contents(atPath: source.path) else { return nil }
     try FileWriter.write(try JSONEncoder().encode(new), to: file)
     return adding(new, to: plan)
   }

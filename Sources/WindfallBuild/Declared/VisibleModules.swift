@@ -37,7 +37,8 @@ struct VisibleModules {
       "IntentsUI": ["Intents"], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"], "MetalKit": ["Metal"],
       "MetalPerformanceShaders": ["Metal"], "MobileCoreServices": ["UniformTypeIdentifiers"],
       "ModelIO": ["simd"], "PassKit": ["Contacts"], "PhotosUI": ["Photos"], "RealityKit": ["simd"],
-      "SceneKit": screen + ["simd"], "SpriteKit": ["simd"], "VideoToolbox": ["CoreMedia", "CoreVideo"],
+      "SceneKit": screen + ["GLKit", "simd"], "SpriteKit": ["GLKit", "simd"],
+      "VideoToolbox": ["CoreMedia", "CoreVideo"],
       "Vision": ["CoreML", "CoreVideo", "CoreImage", "simd"],
       "WebKit": ["JavaScriptCore"],
     ]

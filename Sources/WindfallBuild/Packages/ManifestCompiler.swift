@@ -44,6 +44,10 @@ struct ManifestCompiler {
     return compiler.path
   }
 
+  /// The modules of Apple's that a manifest may import on macOS and not here; what it uses of them is not there.
+  private static let absent = AppleFrameworks.names.subtracting(["Combine", "Dispatch", "Foundation"]).sorted()
+    .joined(separator: "|")
+
   /// What makes a manifest say what it says in Xcode, which runs on macOS.
   private static let edits = """
     /^ *#(if|elseif)[^a-z]/{
@@ -53,29 +57,33 @@ struct ManifestCompiler {
     s/os\\([A-Za-z]*\\)/false/g
     }
     s/^( *)import Darwin(\\.[A-Za-z.]+)? *$/\\1import Glibc/
+    s/^ *import (\(absent)) *$//
 
     """
 
   /// Calls the real compiler, and puts the launcher in the place of the program that it has made.
   ///
-  /// A manifest that asks for the system is told what Xcode tells it: that it is read on a Mac.
+  /// A manifest that asks for the system is told what Xcode tells it: that it is read on a Mac. SwiftPM passes the text of
+  /// one in a file of another name, with an overlay that names it; that of a version which is not checked out is nowhere else.
   private func compilerText(launcher: String, edits: String) -> String {
     """
     #!/bin/sh
     output=
     previous=
     folder=
+    manifest=
     for word; do
       shift
       [ "$previous" = -o ] && output=$word
+      [ "$previous" = -vfsoverlay ] && manifest=$(sed -n 's:\\\\/:/:g; s/.*"external-contents":"\\([^"]*\\)".*/\\1/p' "$word")
       previous=$word
       case $word in
         */Package.swift | */Package@swift-*.swift)
-          if grep -Eq '^ *#(if|elseif)[^a-z].*(os|canImport)\\(' "$word"; then
+          if grep -Eq '^ *(#(if|elseif)[^a-z].*(os|canImport)\\(|import (\(Self.absent)) *$)' "${manifest:-$word}"; then
             folder=$(mktemp -d)
             {
               printf '#sourceLocation(file: "%s", line: 1)\\n' "$word"
-              sed -E -f \(Sandbox.quoted(edits)) -- "$word"
+              sed -E -f \(Sandbox.quoted(edits)) -- "${manifest:-$word}"
             } >"$folder/${word##*/}"
             word=$folder/${word##*/}
           fi

@@ -36,6 +36,7 @@ struct PackageResolver {
         try FileWriter.write(stamp(manifest, pins), to: stampFile)
         break
       }
+      if Self.lacksOnlyBinaries(result) { break }
       let failing = named(wanted, in: result).map { ($0, result) }
       // What no line names is wanted by one of them, such as a repository further down.
       for (package, result) in failing.isEmpty ? try failingAlone(wanted, pins, together: result) : failing {
@@ -64,7 +65,7 @@ struct PackageResolver {
       try FileWriter.write(Data(manifest.utf8), to: folder.appendingPathComponent("Package.swift"))
       try writePins(pins)
       let result = try resolve(pins)
-      if !result.isSuccess { failing.append((package, result)) }
+      if !result.isSuccess, !Self.lacksOnlyBinaries(result) { failing.append((package, result)) }
     }
     return failing.isEmpty ? wanted.map { ($0, result) } : failing
   }
@@ -116,6 +117,15 @@ struct PackageResolver {
       if let words { return Self.reason(inWords: words) }
     }
     return result.reason
+  }
+
+  /// Whether all sources are there, and only binaries could not be downloaded: what needs one is named where it is used.
+  /// The next run asks for them again.
+  static func lacksOnlyBinaries(_ result: PackageCommand.Result) -> Bool {
+    let errors = (result.errors + result.output).filter { $0.hasPrefix("error: ") }
+    // SwiftPM closes what it says of binaries with this word.
+    let others = errors.filter { !$0.hasPrefix("error: failed downloading '") && $0 != "error: fatalError" }
+    return others.isEmpty && errors.contains { $0.contains("' which is required by binary target '") }
   }
 
   /// What git's words come to; they name places of the machine, which say nothing to a reader of the message.

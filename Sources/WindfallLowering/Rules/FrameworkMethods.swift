@@ -6,10 +6,21 @@ enum FrameworkMethods {
     "locationManager", "mailComposeController", "mapView", "navigationController", "numberOf", "pageViewController",
     "paymentQueue", "pickerView", "presentationController", "safariViewController", "scene", "scrollView",
     "searchBar", "searchController", "splitViewController", "tabBar", "tableView", "textField", "textView",
-    "updateSearchResults", "userNotificationCenter", "webView",
+    "presentSearchController", "updateSearchResults", "userNotificationCenter", "webView",
   ]
 
+  /// The words by which delegates are told or asked. A closure of such a name is called as before.
+  private static let verbs = ["did", "should", "was", "will"]
+
   static func isOptional(_ name: String) -> Bool {
-    prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
+    prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true } || hasVerb(name)
+  }
+
+  private static func hasVerb(_ name: String) -> Bool {
+    verbs.contains { verb in
+      if name.hasPrefix(verb) { return name.dropFirst(verb.count).first?.isUppercase == true }
+      guard let place = name.firstRange(of: verb.prefix(1).uppercased() + verb.dropFirst()) else { return false }
+      return name[place.upperBound...].first?.isUppercase == true
+    }
   }
 }

@@ -11,14 +11,18 @@ import SwiftSyntax
 /// ```swift
 /// table.delegate?.tableView?(table, didSelectRowAt: path)
 /// let count = source.numberOfSections?(in: table)
+/// if let sections = source.numberOfSections { print(sections(table)) }
 /// ```
 /// ## After
 /// ```swift
 /// table.delegate?.tableView(table, didSelectRowAt: path)
 /// let count = windfallOptional(source.numberOfSections(in:))?(table)
+/// if let sections = windfallOptional(source.numberOfSections) { print(sections(table)) }
 /// ```
 struct OptionalCallRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.functionCallExpr, .memberAccessExpr, .functionDecl]
+  static let kinds: [SyntaxKind] = [
+    .functionCallExpr, .memberAccessExpr, .functionDecl, .optionalBindingCondition,
+  ]
 
   /// A call of a method that may be missing.
   fileprivate struct Call {
@@ -32,6 +36,8 @@ struct OptionalCallRule: LoweringRule {
 
   private var calls: [Call] = []
   private var references: [DeclReferenceExprSyntax] = []
+  /// Methods that are bound to a name if they are there.
+  private var bound: [MemberAccessExprSyntax] = []
   /// The methods of types that conform to nothing, which may have the name of a requirement.
   private var methods: [(form: MemberForm, owner: String)] = []
 
@@ -46,6 +52,12 @@ struct OptionalCallRule: LoweringRule {
       methods.append((form, scope.name))
     } else if let call = node.as(FunctionCallExprSyntax.self) {
       if let call = Call(call) { calls.append(call) }
+    } else if let binding = node.as(OptionalBindingConditionSyntax.self) {
+      if let method = binding.initializer?.value.as(MemberAccessExprSyntax.self), method.base != nil,
+        method.declName.argumentNames == nil, FrameworkMethods.isOptional(method.declName.baseName.plainText)
+      {
+        bound.append(method)
+      }
     } else if let access = node.as(MemberAccessExprSyntax.self), let base = access.base,
       access.declName.argumentNames != nil, !Self.isOwnMethod(of: base, in: context)
     {
@@ -66,6 +78,13 @@ struct OptionalCallRule: LoweringRule {
   mutating func finish(in context: LoweringContext) {
     let requirements = context.optionalRequirements
     for call in calls { lower(call, requirements, in: context) }
+    for method in bound {
+      let opening = method.declName.baseName.plainText + "("
+      guard !requirements.keys.contains(where: { $0.hasPrefix(opening) }) else { continue }
+      context.edits.insert("windfallOptional(", at: context.range(of: method).lowerBound)
+      context.edits.insert(")", at: context.range(of: method).upperBound)
+      context.needsObjectiveC = true
+    }
     for (form, owner) in methods {
       guard let requirement = requirements[form.reference], requirement.types == nil,
         requirement.property != form.name.plainText

@@ -77,6 +77,25 @@ struct CFStringTests {
     #expect(CFDataGetBytePtr(data)?[2] == 3)
   }
 
+  @Test(arguments: [
+    (CFStringEncodings.GB_18030_2000, "中文", [0xD6, 0xD0, 0xCE, 0xC4]), (.big5, "中文", [0xA4, 0xA4, 0xA4, 0xE5]),
+    (.EUC_KR, "한", [0xC7, 0xD1]), (.KOI8_R, "да", [0xC4, 0xC1]), (.isoLatin9, "€", [0xA4]),
+  ])
+  func encodingsOfOtherWritingsAreReadByTheirNumbers(_ encoding: CFStringEncodings, _ text: String, _ bytes: [UInt8]) {
+    let number = CFStringConvertEncodingToNSStringEncoding(CFStringEncoding(encoding.rawValue))
+    #expect(String(data: Data(bytes), encoding: String.Encoding(rawValue: number)) == text)
+  }
+
+  @Test func escapesAreReplacedButThoseOfCharactersToKeep() {
+    func replaced(_ text: String, keeping kept: CFString?) -> String? {
+      CFURLCreateStringByReplacingPercentEscapes(nil, text as CFString, kept).map { $0 as String }
+    }
+    #expect(replaced("a%20b%2fc%C3%A9", keeping: "" as CFString) == "a b/cé")
+    #expect(replaced("a%20b%2fc%C3%A9", keeping: "/é" as CFString) == "a b%2fc%C3%A9")
+    #expect(replaced("a%20b", keeping: nil) == "a%20b")
+    #expect(replaced("%FF", keeping: "" as CFString) == nil)
+  }
+
   @Test("A run loop runs for a while, and does what it is given")
   func runLoop() {
     nonisolated(unsafe) var isDone = false

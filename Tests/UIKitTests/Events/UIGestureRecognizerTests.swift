@@ -172,4 +172,13 @@ import Testing
       #expect(UIView.hitPoint(of: target.viewID) == nil)
     }
   }
+
+  @Test func `A view that has lost its recognisers has an empty list, and one that had none has no list`() {
+    let view = UIView()
+    #expect(view.gestureRecognizers == nil)
+    let tap = UITapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    view.removeGestureRecognizer(tap)
+    #expect(view.gestureRecognizers?.isEmpty == true && tap.view == nil)
+  }
 }

@@ -25,6 +25,30 @@ import WindfallCore
     #expect(traits[.weight] as? CGFloat == UIFont.Weight.bold.rawValue)
   }
 
+  @Test func `A font of a text style says so, in whatever size and with whatever traits`() throws {
+    let font = UIFont.preferredFont(forTextStyle: .title1)
+    #expect(font.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title1)
+    #expect(font.withSize(9).fontDescriptor.fontAttributes[.textStyle] as? UIFont.TextStyle == .title1)
+    #expect(font.fontDescriptor.fontAttributes[.textStyle] as? String == UIFont.TextStyle.title1.rawValue)
+    #expect(font.fontDescriptor.fontAttributes[.size] as? Int == 28)
+    let bold = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 0).fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title1)
+    #expect(UIFont.systemFont(ofSize: 28).fontDescriptor.object(forKey: .textStyle) == nil)
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body, compatibleWith: large)
+    #expect(body.pointSize == 33 && body.fontAttributes[.textStyle] as? UIFont.TextStyle == .body)
+  }
+
+  @Test func `A text style takes the place of a name, and one that is not known changes nothing`() throws {
+    let base = try #require(UIFont(name: "Avenir-Roman", size: 10)).fontDescriptor
+    let style = base.addingAttributes([.textStyle: UIFont.TextStyle.headline, .size: 10.0])
+    let made = UIFont(descriptor: style, size: 0)
+    #expect(made.familyName == ".AppleSystemUIFont" && made.pointSize == 10)
+    #expect(made.fontDescriptor.symbolicTraits.contains(.traitBold))
+    let unknown = base.addingAttributes([.textStyle: UIFont.TextStyle(rawValue: "Test")])
+    #expect(unknown == base && unknown.fontAttributes.count == 2)
+  }
+
   @Test func `Features are kept, and those of digits change widths`() throws {
     let base = UIFont.systemFont(ofSize: 20).fontDescriptor
     let settings: [[UIFontDescriptor.FeatureKey: Any]] = [

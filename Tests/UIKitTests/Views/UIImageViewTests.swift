@@ -13,6 +13,26 @@ import WindfallCore
     #expect(view.intrinsicContentSize.width == 22)
   }
 
+  @Test func `An image that adjusts itself grows in the sizes for accessibility only`() {
+    withWindow { window, root in
+      let view = UIImageView(image: UIImage(systemName: "star"))
+      let attachment = NSTextAttachment()
+      attachment.bounds.size = CGSize(width: 10, height: 20)
+      root.addSubview(view)
+      let width = view.intrinsicContentSize.width
+      view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+      attachment.adjustsImageSizeForAccessibilityContentSizeCategory = true
+      window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+      #expect(view.intrinsicContentSize.width == width)
+      window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+      let larger: CGFloat = 53 / 17
+      #expect(view.intrinsicContentSize.width == width * larger)
+      #expect(attachment.picture(color: .label, traits: view.traitCollection).size.height == 20 * larger)
+      view.adjustsImageSizeForAccessibilityContentSizeCategory = false
+      #expect(view.intrinsicContentSize.width == width)
+    }
+  }
+
   @Test func `An animation goes on until it is stopped, or ends by itself`() async {
     let view = UIImageView()
     view.startAnimating()
@@ -50,6 +70,12 @@ import WindfallCore
 }
 
 @MainActor struct UIActivityIndicatorViewTests {
+  @Test func `Only the old styles have colours of their own`() {
+    #expect(UIActivityIndicatorView().color == .secondaryLabel)
+    #expect(UIActivityIndicatorView(style: .large).color == .secondaryLabel)
+    #expect(UIActivityIndicatorView(style: .white).color == .white)
+  }
+
   @Test func `It is on screen only while it is animating`() {
     withWindow { _, root in
       let indicator = UIActivityIndicatorView(style: .large)

@@ -64,6 +64,37 @@ struct DeclarationWriterTests {
       .map(\.text)
     #expect(lines.contains { $0.contains("(rawValue: \"HornWasBlownNotification\")") })
     #expect(lines.contains { $0.contains("(rawValue: \"HornCallsNotification\")") })
+    // The names are of a structure, which no type can inherit from.
+    #expect(lines.contains("extension WindfallDeclared_NSNotification_Name where Self == NSNotification.Name {"))
+  }
+
+  @Test("A class of the project's headers is declared though a framework has a type of its name")
+  func namesakes() throws {
+    let facts = """
+      class Query : NSObject
+      \tfunc limit(to limit: Int) -> Query
+      class CollectionReference : Query
+      \tvar path: String { get }
+      """
+    let writer = try written(ofHeader: facts, usedBy: "CollectionReference().limit(to: 1).path")
+    let lines = writer.lines.map(\.text)
+    #expect(lines.contains("open class Query: NSObject, @unchecked Sendable {"))
+    #expect(lines.contains("open class CollectionReference: Query, @unchecked Sendable {"))
+    #expect(!writer.text.contains("import SwiftData"))
+  }
+
+  @Test("An object that can be coded asks its subclasses for the initialiser")
+  func coding() throws {
+    let facts = """
+      class Answer : NSObject, NSCopying, NSSecureCoding
+      class LongAnswer : Answer
+      class Question : NSObject
+      """
+    let lines = try written(ofHeader: facts, usedBy: "Answer(); LongAnswer(); Question()").lines.map(\.text)
+    let coded = lines.filter { $0.contains("required init?(coder: NSCoder)") }
+    #expect(coded.count == 2)
+    #expect(coded.contains { $0.contains("\"Answer.init(coder:)") && $0.hasSuffix("; super.init() }") })
+    #expect(coded.contains { $0.contains("\"LongAnswer.init(coder:)") && $0.hasSuffix("super.init(coder: coder) }") })
   }
 
   @Test("An initialiser that a declared class above has is overridden")

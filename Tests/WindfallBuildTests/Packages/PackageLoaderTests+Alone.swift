@@ -190,4 +190,26 @@ extension PackageLoaderTests {
     #expect(plan.targets.map(\.name) == ["CBase", "Kit", "KitTests"])
     #expect(plan["CBase"]?.c?.libraries == ["sqlite3"] && plan["CBase"]?.c?.files == [])
   }
+
+  @Test("The manifest of a version that is not checked out is read as on a Mac, with what it imports of Apple's")
+  func remoteManifest() throws {
+    let repository = try writeFar()
+    let path = "far/Package.swift"
+    let manifest = try String(contentsOf: project.folder.url.appendingPathComponent(path), encoding: .utf8)
+    let text = manifest.replacing("import PackageDescription", with: "import PackageDescription\nimport CoreImage")
+    try project.write(text + "#if os(Linux)\n#error(\"read on Linux\")\n#endif\n", to: path)
+    try project.write("public struct F {}", to: "far/Sources/Far/F.swift")
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "1"], ["tag", "1.0.0"]] {
+      try git(arguments)
+    }
+    try project.writeProject(
+      "App.xcodeproj", [.init(name: "FarTests", type: "bundle.unit-test", products: ["Far"])],
+      packages: [
+        "isa = XCRemoteSwiftPackageReference; repositoryURL = \"file://\(repository.path)\"; "
+          + "requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; };"
+      ])
+    try project.write("import Far", to: "FarTests/T.swift")
+    let graph = try load()
+    #expect(graph.unavailable.isEmpty && graph["far"] != nil, "\(graph.unavailable)")
+  }
 }

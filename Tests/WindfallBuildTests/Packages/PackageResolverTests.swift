@@ -30,4 +30,16 @@ import Testing
     let package = RemotePackage(url: "https://e.com/kit", requirement: .unspecified)
     #expect(PackageResolver.names(package, in: line) == isNamed)
   }
+
+  @Test("A binary that cannot be downloaded leaves the sources")
+  func binaries() {
+    func result(_ errors: [String]) -> PackageCommand.Result {
+      PackageCommand.Result(isSuccess: false, output: ["Fetching https://e.com/kit"], errors: errors)
+    }
+    let lack = "error: failed downloading 'https://e.com/a.zip' which is required by binary target 'Lint': no host"
+    #expect(PackageResolver.lacksOnlyBinaries(result([lack, "error: fatalError"])))
+    #expect(!PackageResolver.lacksOnlyBinaries(result([lack, "error: Failed to clone repository https://e.com/kit:"])))
+    #expect(!PackageResolver.lacksOnlyBinaries(result(["error: fatalError"])))
+    #expect(!PackageResolver.lacksOnlyBinaries(result([])))
+  }
 }

@@ -9,6 +9,7 @@ struct OptionalCallRuleTests {
         import UIKit
         @MainActor final class OptionalCallerA {
           let table = UITableView()
+          let search = UISearchController()
           var completion: ((Int) -> Void)?
           var textFieldDone: (() -> Void)?
           func call(_ source: UITableViewDataSource) {
@@ -20,6 +21,9 @@ struct OptionalCallRuleTests {
             let text = table.dataSource!.numberOfSections?(in: table).description ?? ""
             completion?(rows ?? sections ?? forced + text.count)
             textFieldDone?()
+            search.delegate!.didDismissSearchController!(search)
+            guard let count = source.numberOfSections, let done = self.completion else { return }
+            done(count(table))
           }
         }
         """,
@@ -27,6 +31,7 @@ struct OptionalCallRuleTests {
         import UIKit
         @MainActor final class OptionalCallerA {
           let table = UITableView()
+          let search = UISearchController()
           var completion: ((Int) -> Void)?
           var textFieldDone: (() -> Void)?
           func call(_ source: UITableViewDataSource) {
@@ -38,6 +43,9 @@ struct OptionalCallRuleTests {
             let text = windfallOptional(table.dataSource!.numberOfSections(in:))?(table).description ?? ""
             completion?(rows ?? sections ?? forced + text.count)
             windfallOptional(textFieldDone)?()
+            windfallOptional(search.delegate!.didDismissSearchController)!(search)
+            guard let count = windfallOptional(source.numberOfSections), let done = self.completion else { return }
+            done(count(table))
           }
         }
         """),

@@ -6,8 +6,7 @@ struct FilterRecipe: @unchecked Sendable {
   let defaults: [String: Any]
   let make: (FilterInput) -> CIImage?
 
-  private init(_ defaults: KeyValuePairs<String, Any>, hasImage: Bool = true, make: @escaping (FilterInput) -> CIImage?)
-  {
+  init(_ defaults: KeyValuePairs<String, Any>, hasImage: Bool = true, make: @escaping (FilterInput) -> CIImage?) {
     keys = (hasImage ? [kCIInputImageKey] : []) + defaults.map(\.key)
     // An input without a default has nothing, which no dictionary holds.
     self.defaults = Dictionary(defaults.map { ($0.key, $0.value) }) { $1 }.filter { !($0.value is NSNull) }
@@ -21,7 +20,9 @@ struct FilterRecipe: @unchecked Sendable {
     FilterRecipe(defaults) { input in input.image?.mapping { change($0, input) } }
   }
 
-  static let all: [String: FilterRecipe] = [
+  static let all = single.merging(BlendFilters.recipes) { own, _ in own }
+
+  private static let single: [String: FilterRecipe] = [
     "CIAreaAverage": FilterRecipe([kCIInputExtentKey: NSNull()]) { input in
       input.image.map { AreaFilters.average($0, (input.values[kCIInputExtentKey] as? CIVector)?.cgRectValue) }
     },

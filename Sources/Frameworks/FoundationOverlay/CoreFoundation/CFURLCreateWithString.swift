@@ -37,6 +37,25 @@ public func CFURLCreateStringByAddingPercentEscapes(
   return (originalString as String).addingPercentEncoding(withAllowedCharacters: allowed).map { NSString(string: $0) }
 }
 
+/// [CFURLCreateStringByReplacingPercentEscapes](https://developer.apple.com/documentation/corefoundation/cfurlcreatestringbyreplacingpercentescapes(_:_:_:))
+///
+/// Nil for the characters to leave escaped leaves all escaped; nil as well where the bytes are no UTF-8.
+public func CFURLCreateStringByReplacingPercentEscapes(
+  _ allocator: CFAllocator!, _ originalString: CFString!, _ charactersToLeaveEscaped: CFString!
+) -> CFString! {
+  guard let originalString else { return nil }
+  guard let kept = charactersToLeaveEscaped else { return originalString }
+  // What is to stay escaped is escaped once more.
+  let text = (kept as String).unicodeScalars.reduce(originalString as String) { text, scalar in
+    scalar.utf8.reduce(text) { text, byte in
+      let digits = (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      return text.replacingOccurrences(
+        of: "%(\(digits))", with: "%25$1", options: [.regularExpression, .caseInsensitive])
+    }
+  }
+  return text.removingPercentEncoding.map { NSString(string: $0) }
+}
+
 /// [CFURLCopyScheme(_:)](https://developer.apple.com/documentation/corefoundation/cfurlcopyscheme(_:))
 public func CFURLCopyScheme(_ anURL: CFURL!) -> CFString! { anURL?.scheme.map { NSString(string: $0) } }
 

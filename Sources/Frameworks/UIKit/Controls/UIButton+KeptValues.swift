@@ -53,6 +53,13 @@ extension UIButton {
   }
 }
 
+extension UIButton: @preconcurrency UIAccessibilityContentSizeCategoryImageAdjusting {
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { kept.value(false) }
+    set { kept.set(newValue) }
+  }
+}
+
 extension UIButton {
   /// See [UIButton.Role](https://developer.apple.com/documentation/uikit/uibutton/role-swift.enum).
   public enum Role: Int, Sendable {

@@ -1,13 +1,14 @@
 import WindfallCore
 
 /// See [NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment). Only images are shown.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, UIAccessibilityContentSizeCategoryImageAdjusting, @unchecked Sendable {
   /// The character that stands for an attachment in a text.
   public static let character = 0xFFFC
 
   open var image: UIImage?
   /// Zero for the size of the image, standing on the baseline.
   open var bounds = CGRect.zero
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open var contents: Data?
   open var fileType: String?
 
@@ -31,7 +32,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   ) -> UIImage? { image }
 
   func picture(color: UIColor, traits: UITraitCollection) -> TextPicture {
-    let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
+    let given = bounds.size == .zero ? image?.size ?? .zero : bounds.size
+    let scale = adjustsImageSizeForAccessibilityContentSizeCategory ? traits.accessibilityImageScale : 1
+    let size = CGSize(width: given.width * scale, height: given.height * scale)
     let box = CGRect(origin: .zero, size: size)
     let items = image(forBounds: box, textContainer: nil, characterIndex: 0)?
       .displayItems(in: box, tintColor: color.displayColor(with: traits))

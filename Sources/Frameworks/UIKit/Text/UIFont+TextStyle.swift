@@ -1,3 +1,5 @@
+import Foundation
+@_spi(Windfall) import FoundationOverlay
 import WindfallCore
 
 extension UIFont {
@@ -18,6 +20,13 @@ extension UIFont {
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    static let all: Set<TextStyle> = [
+      largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2,
+    ]
+
+    /// Whether it is one of UIKit's.
+    var isKnown: Bool { Self.all.contains(self) }
 
     /// The sizes in points from the smallest content size category to the largest.
     private var sizes: [CGFloat] {
@@ -42,3 +51,5 @@ extension UIFont {
     }
   }
 }
+
+extension UIFont.TextStyle: _StringConstant {}

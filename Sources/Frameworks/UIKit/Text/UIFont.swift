@@ -11,12 +11,15 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How the font follows the content size category, if it does.
   let scaling: FontScaling?
   private let features: [FontFeature]
+  /// The text style that it was asked for by.
+  private let textStyle: TextStyle?
 
   private static let systemFamily = ".AppleSystemUIFont"
 
   @_spi(Windfall) public init(spec: FontSpec) {
     self.spec = spec
     scaling = nil
+    textStyle = nil
     features = []
     family = UIFont.systemFamily
     name = UIFont.systemName(of: spec)
@@ -24,8 +27,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   private init(
-    spec: FontSpec, name: String, family: String, scaling: FontScaling? = nil, features: [FontFeature] = []
+    spec: FontSpec, name: String, family: String, scaling: FontScaling? = nil, features: [FontFeature] = [],
+    textStyle: TextStyle? = nil
   ) {
+    self.textStyle = textStyle
     self.spec = spec
     self.scaling = scaling
     self.features = features
@@ -53,7 +58,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     let known = descriptor.name.flatMap { KnownFont(name: $0) }
     self.init(
       spec: spec, name: known == nil ? UIFont.systemName(of: spec) : descriptor.name ?? "",
-      family: known?.family ?? UIFont.systemFamily, features: descriptor.features)
+      family: known?.family ?? UIFont.systemFamily, features: descriptor.features, textStyle: descriptor.textStyle)
   }
 
   open var pointSize: CGFloat { spec.size }
@@ -66,13 +71,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { spec.capHeight }
   open var xHeight: CGFloat { spec.xHeight }
   open var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(spec: spec, name: family == UIFont.systemFamily ? nil : name, features: features)
+    UIFontDescriptor(
+      spec: spec, name: family == UIFont.systemFamily ? nil : name, features: features, textStyle: textStyle)
   }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var spec = spec
     spec.size = fontSize
-    return UIFont(spec: spec, name: name, family: family, features: features)
+    return UIFont(spec: spec, name: name, family: family, features: features, textStyle: textStyle)
   }
 
   public static var systemFontSize: CGFloat { 14 }
@@ -110,7 +116,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    let base = UIFont(spec: style.spec(for: .large))
+    let base = UIFont(
+      descriptor: UIFontDescriptor(spec: style.spec(for: .large), textStyle: style), size: 0)
     let scaling = FontScaling(textStyle: style, baseSize: base.pointSize, maximumSize: 0)
     return base.with(scaling: scaling, category: category)
   }
@@ -118,7 +125,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   func with(scaling: FontScaling, category: UIContentSizeCategory) -> UIFont {
     var spec = spec
     spec.size = scaling.size(for: category)
-    return UIFont(spec: spec, name: name, family: family, scaling: scaling, features: features)
+    return UIFont(
+      spec: spec, name: name, family: family, scaling: scaling, features: features, textStyle: textStyle)
   }
 
   /// The font at the size that it has in another content size category.

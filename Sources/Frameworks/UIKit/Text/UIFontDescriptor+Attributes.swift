@@ -1,3 +1,4 @@
+import Foundation
 import WindfallCore
 
 extension UIFontDescriptor {
@@ -9,17 +10,19 @@ extension UIFontDescriptor {
 
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let made = UIFontDescriptor(spec: FontSpec(size: 0)).addingAttributes(attributes)
-    self.init(spec: made.spec, name: made.name, features: made.features)
+    self.init(spec: made.spec, name: made.name, features: made.features, textStyle: made.textStyle)
   }
 
   /// The name as it is in files, of the system's font as well.
   public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
-  /// The size, the name unless it is the system's font, and what is asked of features.
+  /// The size, the name unless it is the system's font, what is asked of features, and the text style.
   public var fontAttributes: [AttributeName: Any] {
-    var attributes: [AttributeName: Any] = [.size: spec.size]
+    // Objects, which are cast to every type of Swift's that they stand for.
+    var attributes: [AttributeName: Any] = [.size: NSNumber(value: Double(spec.size))]
     if let name { attributes[.name] = name }
     if !features.isEmpty { attributes[.featureSettings] = features.map(\.setting) }
+    if let textStyle { attributes[.textStyle] = NSString(string: textStyle.rawValue) }
     return attributes
   }
 
@@ -55,16 +58,21 @@ extension UIFontDescriptor {
     return addingAttributes([.name: "\(family)-\(newFace.filter { $0 != " " })"])
   }
 
-  /// Takes the size, the name, the weight, the symbolic traits and features; others change nothing that is drawn.
+  /// Takes the size, the name, the weight, the symbolic traits, features and a text style, which is in the system's font
+  /// whatever the name; others change nothing that is drawn.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-    var (spec, name, features) = (spec, name, features)
+    var (spec, name, features, textStyle) = (spec, name, features, textStyle)
     if let wanted = (attributes[.name] ?? attributes[.family]) as? String,
       let known = UIFont(name: wanted, size: max(1, spec.size))
     {
       (spec.weight, spec.isItalic, spec.design) = (known.spec.weight, known.spec.isItalic, known.spec.design)
       name = known.fontName
     }
-    if let size = attributes[.size] as? CGFloat { spec.size = size }
+    let style = (attributes[.textStyle] as? NSString).map { UIFont.TextStyle(rawValue: String($0)) }
+    if let style, style.isKnown {
+      (spec, name, textStyle) = (style.spec(for: UITraitCollection.current.preferredContentSizeCategory), nil, style)
+    }
+    if let size = attributes[.size] as? NSNumber { spec.size = CGFloat(size.doubleValue) }
     if let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] {
       features = settings.compactMap { FontFeature($0) }
       if let digits = features.last(where: { $0.type == kNumberSpacingType }) {
@@ -80,7 +88,7 @@ extension UIFontDescriptor {
       if let weight = traits[.weight] as? CGFloat { spec.weight = UIFont.Weight(weight).specWeight }
       name = name.flatMap { KnownFont.variant(of: $0, weight: spec.weight, isItalic: spec.isItalic) ?? $0 }
     }
-    return UIFontDescriptor(spec: spec, name: name, features: features)
+    return UIFontDescriptor(spec: spec, name: name, features: features, textStyle: textStyle)
   }
 }
 

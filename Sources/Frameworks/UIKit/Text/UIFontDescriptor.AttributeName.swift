@@ -23,6 +23,7 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
   /// See [UIFontDescriptor.TraitKey](https://developer.apple.com/documentation/uikit/uifontdescriptor/traitkey).

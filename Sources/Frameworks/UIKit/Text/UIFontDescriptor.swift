@@ -35,15 +35,22 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   let name: String?
   /// What is asked of the font's features; kept and given back, but for digits of one width.
   let features: [FontFeature]
+  /// The text style that the font is for, if it was asked for by one.
+  let textStyle: UIFont.TextStyle?
 
-  init(spec: FontSpec, name: String? = nil, features: [FontFeature] = []) {
+  init(
+    spec: FontSpec, name: String? = nil, features: [FontFeature] = [], textStyle: UIFont.TextStyle? = nil
+  ) {
+    self.textStyle = textStyle
     self.spec = spec
     self.name = name
     self.features = features
     super.init()
   }
 
-  func with(_ spec: FontSpec) -> UIFontDescriptor { UIFontDescriptor(spec: spec, name: name, features: features) }
+  func with(_ spec: FontSpec) -> UIFontDescriptor {
+    UIFontDescriptor(spec: spec, name: name, features: features, textStyle: textStyle)
+  }
 
   public required convenience init?(coder: NSCoder) {
     guard let spec = FontSpec(coder: coder) else { return nil }
@@ -67,7 +74,14 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   open override var hash: Int { spec.hashValue }
 
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFontDescriptor(spec: style.spec(for: UITraitCollection.current.preferredContentSizeCategory))
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return UIFontDescriptor(spec: style.spec(for: category), textStyle: style)
   }
 
   open var pointSize: CGFloat { spec.size }

@@ -165,15 +165,14 @@ import WindfallCore
     bounds.size == .zero && (accessibilityLabel ?? "").isEmpty ? .hidden : .automatic
   }
 
-  override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
-
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
 
   @_spi(Windfall) open override var elementType: ElementType {
-    accessibilityTraits == .staticText ? .staticText : accessibilityTraits.elementType
+    guard let traits = accessibility?.currentTraits, traits != .staticText else { return .staticText }
+    return traits.elementType
   }
 
   @_spi(Windfall) open override func drawContents() -> [DisplayItem] { DrawingStack.record { draw(bounds) } }

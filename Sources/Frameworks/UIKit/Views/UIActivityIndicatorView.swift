@@ -19,7 +19,7 @@ import WindfallCore
     var size: CGSize { isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
 
     /// The old styles are named after their colour.
-    var color: UIColor { rawValue < 2 ? .white : .systemGray }
+    var color: UIColor { rawValue < 2 ? .white : rawValue == 2 ? .systemGray : .secondaryLabel }
   }
 
   open var style: Style {
@@ -30,7 +30,7 @@ import WindfallCore
     }
   }
 
-  open var color: UIColor! = .systemGray { didSet { if color != oldValue { setNeedsDisplay() } } }
+  open var color: UIColor! = Style.medium.color { didSet { if color != oldValue { setNeedsDisplay() } } }
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   open private(set) var isAnimating = false
 

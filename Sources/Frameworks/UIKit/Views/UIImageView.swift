@@ -3,7 +3,10 @@ import WindfallCore
 
 /// See [UIImageView](https://developer.apple.com/documentation/uikit/uiimageview). Of an animation the first picture is
 /// shown; one that ends does so on a later turn of the main queue.
-@preconcurrency @MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor
+open class UIImageView: UIView,
+  @preconcurrency UIAccessibilityContentSizeCategoryImageAdjusting
+{
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -46,6 +49,14 @@ import WindfallCore
     }
   }
 
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { setNeedsDisplay() } } }
 
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
@@ -70,19 +81,30 @@ import WindfallCore
 
   open func stopAnimating() { isAnimating = false }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
 
   /// Without what lies outside the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    guard let shownImage else { return super.intrinsicContentSize }
-    let insets = shownImage.alignmentRectInsets
-    return CGSize(
-      width: shownImage.size.width - insets.left - insets.right,
-      height: shownImage.size.height - insets.top - insets.bottom)
+    guard let size = shownSize else { return super.intrinsicContentSize }
+    let insets = alignmentRectInsets
+    return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 
   /// The image's.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+  private var imageScale: CGFloat {
+    adjustsImageSizeForAccessibilityContentSizeCategory ? traits.accessibilityImageScale : 1
+  }
+
+  private var shownSize: CGSize? {
+    shownImage.map { CGSize(width: $0.size.width * imageScale, height: $0.size.height * imageScale) }
+  }
+
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    if adjustsImageSizeForAccessibilityContentSizeCategory { invalidateIntrinsicContentSize() }
+  }
 
   private var shownImage: UIImage? {
     let moving = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
@@ -110,9 +132,9 @@ import WindfallCore
   @_spi(Windfall) open override var elementType: ElementType { .image }
 
   @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
-    guard let image = shownImage, let tint = tintColor else { return [] }
+    guard let image = shownImage, let size = shownSize, let tint = tintColor else { return [] }
     return image.displayItems(
-      in: contentMode.place(image.size, in: bounds), tintColor: tint.displayColor(with: traits))
+      in: contentMode.place(size, in: bounds), tintColor: tint.displayColor(with: traits))
   }
 }
 

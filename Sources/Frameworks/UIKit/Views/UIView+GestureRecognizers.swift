@@ -1,6 +1,6 @@
 extension UIView {
   var storedGestureRecognizers: [UIGestureRecognizer] {
-    get { interactionState.recognizers }
+    get { interactionState.recognizers ?? [] }
     set { interactionState.recognizers = newValue }
   }
 

@@ -237,7 +237,7 @@ import WindfallCore
   open var isMultipleTouchEnabled = false
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+    get { interactionState.recognizers }
     set {
       for recognizer in storedGestureRecognizers { removeGestureRecognizer(recognizer) }
       for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }

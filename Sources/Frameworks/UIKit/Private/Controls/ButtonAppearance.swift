@@ -97,6 +97,7 @@ struct ButtonLayout {
 
 /// What a view does with touches apart from handling them itself; most views have nothing of it.
 struct InteractionState {
-  var recognizers: [UIGestureRecognizer] = []
+  /// Nil until there was one.
+  var recognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
 }

@@ -42,6 +42,12 @@ class SystemTests: XCTestCase {
     XCTAssertEqual("\(CGRect(x: 0, y: 64, width: 10, height: 10))", "(0.0, 64.0, 10.0, 10.0)")
   }
 
+  func testXMLThatEndsTooEarlyIsNotParsed() {
+    XCTAssertFalse(XMLParser(data: Data("<a>text <b </a>".utf8)).parse())
+    XCTAssertTrue(XMLParser(data: Data("<a>text</a>".utf8)).parse())
+    XCTAssertTrue(XMLParser(data: Data("<a>text<b:c/></a>".utf8)).parse())
+  }
+
   func testLibrariesOfTheSystem() {
     var database: OpaquePointer?
     XCTAssertEqual(sqlite3_open(":memory:", &database), SQLITE_OK)
