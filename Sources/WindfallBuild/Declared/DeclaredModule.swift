@@ -53,7 +53,8 @@ public struct DeclaredModule {
     let before = FileManager.default.contents(atPath: source.path)
     let new = try make(plan, missed: old.missed.union(missed))
     // What is missed of one type may have the name of what is declared of another.
-    guard new.declared != old.declared || before != FileManager.default.contents(atPath: source.path) else { return nil }
+    let after = FileManager.default.contents(atPath: source.path)
+    guard new.declared != old.declared || before != after else { return nil }
     try FileWriter.write(try JSONEncoder().encode(new), to: file)
     return adding(new, to: plan)
   }

@@ -148,39 +148,40 @@ enum FrameworkFacts {
     CFStreamPropertyKey CFString CFStringBuiltInEncodings CFStringConvertEncodingToIANACharSetName \
     CFStringConvertEncodingToNSStringEncoding CFStringConvertIANACharSetNameToEncoding \
     CFStringConvertNSStringEncodingToEncoding CFStringCreateCopy CFStringCreateMutableCopy \
-    CFStringCreateWithCString CFStringEncoding CFStringGetLength CFStringGetTypeID CFStringTransform \
-    CFSwapInt16BigToHost CFSwapInt16HostToBig CFSwapInt32BigToHost CFSwapInt32HostToBig CFSwapInt32HostToLittle \
-    CFSwapInt32LittleToHost CFSwapInt64BigToHost CFSwapInt64HostToBig CFTimeInterval CFTimeZone \
-    CFTimeZoneGetTypeID CFTypeID CFTypeRef CFURL CFURLComponentType CFURLCopyHostName CFURLCopyLastPathComponent \
-    CFURLCopyPassword CFURLCopyPath CFURLCopyPathExtension CFURLCopyScheme CFURLCopyUserName \
-    CFURLCreateAbsoluteURLWithBytes CFURLCreateStringByAddingPercentEscapes CFURLCreateWithBytes \
-    CFURLCreateWithFileSystemPath CFURLCreateWithString CFURLGetByteRangeForComponent CFURLGetBytes \
-    CFURLGetPortNumber CFURLGetString CFURLGetTypeID CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDCreate \
-    CFUUIDCreateString CFUUIDGetTypeID CFWriteStream CFWriteStreamCopyProperty CFWriteStreamSetDispatchQueue \
-    CFWriteStreamSetProperty CGPointMake CGPointZero CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY \
-    CGRectGetMinX CGRectGetMinY CGRectInfinite CGRectInset CGRectIntegral CGRectMake CGRectNull CGRectStandardize \
-    CGRectUnion CGRectZero CGSizeMake CGSizeZero CustomLocalizedStringResourceConvertible DateComponentsFormatter \
-    DispatchSourceMemoryPressure EmptyBundleInitializing FileWrapper FormatterReading InlinePresentationIntent \
-    KeyPathIndex ListFormatter LocalizedStringResource MeasurementFormatUnitUsage MeasurementFormatter \
-    NSComparator NSComparisonPredicate NSDataDetector NSDiscardableContent NSErrorPointer NSException NSExpression \
-    NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber NSFoundationVersionNumber_iOS_6_0 \
-    NSFoundationVersionNumber_iOS_6_1 NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1 \
-    NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2 \
-    NSFoundationVersionNumber_iOS_8_3 NSFoundationVersionNumber_iOS_8_4 NSFoundationVersionNumber_iOS_9_0 \
-    NSFoundationVersionNumber_iOS_9_1 NSFoundationVersionNumber_iOS_9_2 NSFoundationVersionNumber_iOS_9_3 \
-    NSFoundationVersionNumber_iOS_9_4 NSHashTable NSInteger NSIntegerMax NSIntegerMin NSItemProvider \
-    NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting NSMapTable NSPointerArray \
-    NSPointerFunctions NSPredicateFormatInitializing NSRangePointer NSSecureUnarchiveFromDataTransformer \
-    NSSetLiteralInitializing NSSortDescriptorKeyInitializing NSTextCheckingTypes NSUInteger NSUIntegerMax \
-    NSUbiquitousKeyValueStore NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb \
-    NSValueTransformerName OverridesAttributedString OverridesObjectValue OverridesPartialSelection \
-    OverridesPartialString OverridesRangedObjectValue PersonNameComponentsFormatter ProcessInfoInitializing \
-    ProgressInitializing RangedFormatterReading RelativeDateTimeFormatter UndoManager ValueTransformer \
-    _StringConstant kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault \
-    kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue \
-    kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey \
-    kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFErrorDomainCocoa kCFErrorDomainMach \
-    kCFErrorDomainOSStatus kCFErrorDomainPOSIX kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey \
+    CFStringCreateWithCString CFStringEncoding CFStringEncodings CFStringGetLength CFStringGetTypeID \
+    CFStringTransform CFSwapInt16BigToHost CFSwapInt16HostToBig CFSwapInt32BigToHost CFSwapInt32HostToBig \
+    CFSwapInt32HostToLittle CFSwapInt32LittleToHost CFSwapInt64BigToHost CFSwapInt64HostToBig CFTimeInterval \
+    CFTimeZone CFTimeZoneGetTypeID CFTypeID CFTypeRef CFURL CFURLComponentType CFURLCopyHostName \
+    CFURLCopyLastPathComponent CFURLCopyPassword CFURLCopyPath CFURLCopyPathExtension CFURLCopyScheme \
+    CFURLCopyUserName CFURLCreateAbsoluteURLWithBytes CFURLCreateStringByAddingPercentEscapes \
+    CFURLCreateStringByReplacingPercentEscapes CFURLCreateWithBytes CFURLCreateWithFileSystemPath \
+    CFURLCreateWithString CFURLGetByteRangeForComponent CFURLGetBytes CFURLGetPortNumber CFURLGetString \
+    CFURLGetTypeID CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDCreate CFUUIDCreateString CFUUIDGetTypeID \
+    CFWriteStream CFWriteStreamCopyProperty CFWriteStreamSetDispatchQueue CFWriteStreamSetProperty CGPointMake \
+    CGPointZero CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectInfinite \
+    CGRectInset CGRectIntegral CGRectMake CGRectNull CGRectStandardize CGRectUnion CGRectZero CGSizeMake \
+    CGSizeZero CustomLocalizedStringResourceConvertible DateComponentsFormatter DispatchSourceMemoryPressure \
+    EmptyBundleInitializing FileWrapper FormatterReading InlinePresentationIntent KeyPathIndex ListFormatter \
+    LocalizedStringResource MeasurementFormatUnitUsage MeasurementFormatter NSComparator NSComparisonPredicate \
+    NSDataDetector NSDiscardableContent NSErrorPointer NSException NSExpression NSFileCoordinator NSFilePresenter \
+    NSFileVersion NSFoundationVersionNumber NSFoundationVersionNumber_iOS_6_0 NSFoundationVersionNumber_iOS_6_1 \
+    NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1 NSFoundationVersionNumber_iOS_8_0 \
+    NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3 \
+    NSFoundationVersionNumber_iOS_8_4 NSFoundationVersionNumber_iOS_9_0 NSFoundationVersionNumber_iOS_9_1 \
+    NSFoundationVersionNumber_iOS_9_2 NSFoundationVersionNumber_iOS_9_3 NSFoundationVersionNumber_iOS_9_4 \
+    NSHashTable NSInteger NSIntegerMax NSIntegerMin NSItemProvider NSItemProviderReading \
+    NSItemProviderRepresentationVisibility NSItemProviderWriting NSMapTable NSPointerArray NSPointerFunctions \
+    NSPredicateFormatInitializing NSRangePointer NSSecureUnarchiveFromDataTransformer NSSetLiteralInitializing \
+    NSSortDescriptorKeyInitializing NSTextCheckingTypes NSUInteger NSUIntegerMax NSUbiquitousKeyValueStore \
+    NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSValueTransformerName \
+    OverridesAttributedString OverridesObjectValue OverridesPartialSelection OverridesPartialString \
+    OverridesRangedObjectValue PersonNameComponentsFormatter ProcessInfoInitializing ProgressInitializing \
+    RangedFormatterReading RelativeDateTimeFormatter UndoManager ValueTransformer _StringConstant \
+    kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc \
+    kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey \
+    kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey \
+    kCFBundleNameKey kCFBundleVersionKey kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus \
+    kCFErrorDomainPOSIX kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey \
     kCFErrorLocalizedRecoverySuggestionKey kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 \
     kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNotFound kCFNull kCFStreamPropertySSLContext \
     kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings kCFStreamPropertyShouldCloseNativeSocket \

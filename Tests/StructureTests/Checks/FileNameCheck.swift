@@ -46,6 +46,11 @@ enum FileNameCheck {
       "Sources/Frameworks/FoundationOverlay/Process/NSFoundationVersionNumber.swift",
       "constants that share this beginning of their names"),
     Exemption(
+      "Sources/Frameworks/Security/Keychain/errSecDiskFull.swift", "constants, named after the first of them"),
+    Exemption(
+      "Sources/Frameworks/Security/Keychain/errSecServiceNotAvailable.swift",
+      "constants, named after the first of them"),
+    Exemption(
       "Sources/Frameworks/Security/Keychain/kSecAttrProtocol.swift",
       "constants that share this beginning of their names"),
     Exemption(
