@@ -34,6 +34,9 @@ struct Linking {
     "BlocksRuntime", "dispatch", "swiftDispatch", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "_FoundationICU", "FoundationNetworking", "FoundationXML", "stdc++", "m",
   ]
+  /// Names of private types contain where they are in memory: at a place of nine digits, as on Apple's systems, what
+  /// looks for them in such names finds them, and they are the same in each run.
+  private static let bundleBase = "-Wl,--image-base=0x100000000"
   private static let testLibraries = ["XCTest", "Testing", "_Testing_Foundation"]
 
   func step(
@@ -73,7 +76,7 @@ struct Linking {
       arguments += ["-pie", "-Wl,--export-dynamic", try sdk.writeLinkerScript(of: .app, into: scripts).path]
       arguments += lazy + imported
     case .bundle:
-      arguments += ["-shared", try sdk.writeLinkerScript(of: .test, into: scripts).path] + lazy
+      arguments += ["-shared", Self.bundleBase, try sdk.writeLinkerScript(of: .test, into: scripts).path] + lazy
       arguments += imported
       arguments += Self.testLibraries.map { "-l\($0)" }
     }

@@ -289,8 +289,8 @@ enum WindfallAPI {
     Quick|AfterSuiteAsyncClosure|BeforeSuiteAsyncClosure|
     Quick|AfterSuiteClosure|BeforeSuiteClosure|
     Quick|AfterSuiteNonThrowingClosure|BeforeSuiteNonThrowingClosure|
-    SwiftUI|Alert||Button init(title:message?:dismissButton?:) init(title:message?:primaryButton:secondaryButton:)
-    SwiftUI|Alert.Button||cancel(_:action?:) cancel(_?:) default(_:action?:) destructive(_:action?:)
+    SwiftUI|Alert|CustomReflectable|Button customMirror init(title:message?:dismissButton?:) init(title:message?:primaryButton:secondaryButton:)
+    SwiftUI|Alert.Button|CustomReflectable|cancel(_:action?:) cancel(_?:) customMirror default(_:action?:) destructive(_:action?:)
     ActivityKit|AlertConfiguration|Sendable|AlertSound body init(title:body:sound:) sound title
     ActivityKit|AlertConfiguration.AlertSound|Equatable Sendable|default named(_:)
     ViewControllerPresentationSpy|AlertVerifier|NSObject|Action actions animated capturedCompletion executeAction(forButton:) init() message popover preferredAction preferredStyle presentedCount presentingViewController testCompletion textFields title verify(title:message:animated:actions:preferredStyle?:presentingViewController?:file?:line?:)
@@ -872,7 +872,7 @@ enum WindfallAPI {
     FoundationNetworkingOverlay|CachedURLResponse||windfallEmptyCached()
     Quick|Callsite|NSObject Sendable|==(lhs:rhs:) file line
     AppIntents|CameraCaptureIntent|SystemIntent|
-    SwiftUI|Canvas|PrimitiveView|_makeNode(_:_:) colorMode init(opaque?:colorMode?:rendersAsynchronously?:renderer:) init(opaque?:colorMode?:rendersAsynchronously?:renderer:symbols:) isOpaque renderer rendersAsynchronously symbols
+    SwiftUI|Canvas|CustomReflectable PrimitiveView|_makeNode(_:_:) colorMode customMirror init(opaque?:colorMode?:rendersAsynchronously?:renderer:) init(opaque?:colorMode?:rendersAsynchronously?:renderer:symbols:) isOpaque renderer rendersAsynchronously symbols
     !SwiftUI|Canvas||It is drawn once for each change of its surroundings or its size. Opacity, colour mode and asynchronous drawing change nothing of it.
     SwiftUI|Capsule|InsettableShape Sendable|init(style?:) inset(by:) path(in:) style
     CryptoKit|ChaChaPoly||Nonce SealedBox open(_:using:) open(_:using:authenticating:) seal(_:using:nonce?:) seal(_:using:nonce?:authenticating:)
@@ -894,13 +894,13 @@ enum WindfallAPI {
     Charts|ClosedRange|ScaleDomain|_domain
     CoreData|CocoaError.Code||coreData entityMigrationPolicy externalRecordImport inferredMappingModel managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContextLocking managedObjectExternalRelationship managedObjectMerge managedObjectReferentialIntegrity managedObjectValidation migration migrationCancelled migrationConstraintViolation migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel migrationMissingSourceModel persistentHistoryTokenExpired persistentStoreCoordinatorLocking persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType sqlite validationDateTooLate validationDateTooSoon validationInvalidDate validationInvalidURI validationMissingMandatoryProperty validationMultipleErrors validationNumberTooLarge validationNumberTooSmall validationRelationshipDeniedDelete validationRelationshipExceedsMaximumCount validationRelationshipLacksMinimumCount validationStringPatternMatching validationStringTooLong validationStringTooShort
     CoreTransferable|CodableRepresentation|PrimitiveTransferRepresentation|init(for?:contentType:)
-    SwiftUI|Color|CustomStringConvertible Hashable Sendable ShapeStyle View|RGBColorSpace Resolved _makeNode(_:_:) _paint(in:) accentColor black blue body brown cgColor clear cyan description gradient gray green indigo init(_:) init(_:bundle?:) init(_?:red:green:blue:opacity?:) init(_?:white:opacity?:) init(cgColor:) init(hue:saturation:brightness:opacity?:) init(uiColor:) mint mix(with:by:in?:) opacity(_:) orange pink primary purple red resolve(in:) secondary teal white yellow
+    SwiftUI|Color|CustomReflectable CustomStringConvertible Hashable Sendable ShapeStyle View|RGBColorSpace Resolved _makeNode(_:_:) _paint(in:) accentColor black blue body brown cgColor clear customMirror cyan description gradient gray green indigo init(_:) init(_:bundle?:) init(_?:red:green:blue:opacity?:) init(_?:white:opacity?:) init(cgColor:) init(hue:saturation:brightness:opacity?:) init(uiColor:) mint mix(with:by:in?:) opacity(_:) orange pink primary purple red resolve(in:) secondary teal white yellow
     !SwiftUI|Color||Unchecked because of the bundle, which is only read.
     SwiftUI|Color.Body|Never|
     SwiftUI|Color.RGBColorSpace|Hashable Sendable|displayP3 sRGB sRGBLinear
     SwiftUI|Color.Resolved|Codable Hashable Sendable ShapeStyle|_paint(in:) blue cgColor green init(colorSpace?:red:green:blue:opacity?:) linearBlue linearGreen linearRed opacity red
     SwiftUI|Color.Resolved.Resolved|Never|
-    SwiftUI|ColorPicker|View|body init(_:selection:supportsOpacity?:) init(selection:supportsOpacity?:label:)
+    SwiftUI|ColorPicker|CustomReflectable View|body customMirror init(_:selection:supportsOpacity?:) init(selection:supportsOpacity?:label:)
     !SwiftUI|ColorPicker||The colour is shown; there is no panel to choose another one from.
     SwiftUI|ColorRenderingMode|Sendable|extendedLinear linear nonLinear
     UIKit|ColorResource|Hashable Sendable|init(name:bundle:)
@@ -938,7 +938,7 @@ enum WindfallAPI {
     WidgetKit|ControlCenter|Sendable|reloadAllControls() reloadControls(ofKind:) shared
     !WidgetKit|ControlCenter||The control centre has no controls of apps.
     AppIntents|ControlConfigurationIntent|SystemIntent|perform()
-    SwiftUI|ControlGroup|View|body init(_:) init(_:content:) init(_:systemImage:content:) init(content:) init(content:label:)
+    SwiftUI|ControlGroup|CustomReflectable View|body customMirror init(_:) init(_:content:) init(_:systemImage:content:) init(content:) init(content:label:)
     SwiftUI|ControlGroupStyle||automatic compactMenu makeBody(configuration:) menu navigation palette
     SwiftUI|ControlGroupStyle.Configuration|ControlGroupStyleConfiguration|
     SwiftUI|ControlGroupStyleConfiguration||Content Label content label
@@ -1031,7 +1031,7 @@ enum WindfallAPI {
     CryptoKit|DiffieHellmanKeyAgreement|Sendable|publicKey sharedSecretFromKeyAgreement(with:)
     CryptoKit|Digest|ContiguousBytes CustomStringConvertible Hashable Sendable Sequence|!=(lhs:rhs:) ==(lhs:rhs:) _bytes byteCount makeIterator() withUnsafeBytes(_:)
     SwiftUI|DisabledTextSelectability|TextSelectability|allowsSelection
-    SwiftUI|DisclosureGroup|View|body init(_:isExpanded?:content:) init(isExpanded?:content:label:)
+    SwiftUI|DisclosureGroup|CustomReflectable View|body customMirror init(_:isExpanded?:content:) init(isExpanded?:content:label:)
     SwiftUI|DisclosureGroupStyle||automatic makeBody(configuration:)
     SwiftUI|DisclosureGroupStyle.Configuration|DisclosureGroupStyleConfiguration|
     SwiftUI|DisclosureGroupStyleConfiguration||Content Label content isExpanded label
@@ -1189,7 +1189,7 @@ enum WindfallAPI {
     FoundationOverlay|FileWrapper.ReadingOptions|OptionSet Sendable|immediate init(rawValue:) rawValue withoutMapping
     FoundationOverlay|FileWrapper.WritingOptions|OptionSet Sendable|atomic init(rawValue:) rawValue withNameUpdating
     SwiftUI|FillShapeStyle|LeveledShapeStyle Sendable ShapeStyle|_paint(in:) init()
-    SwiftUI|FillShapeView|ShapeView|background body fillStyle init(shape:style:fillStyle:background:) shape style
+    SwiftUI|FillShapeView|CustomReflectable ShapeView|background body customMirror fillStyle init(shape:style:fillStyle:background:) shape style
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
     SwiftUI|FindContext|Sendable|
     Charts|Float|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic _MatrixScalar|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
@@ -1215,7 +1215,7 @@ enum WindfallAPI {
     SwiftUI|FocusedValue|ConnectedProperty SelfComparingProperty|init(_:) wrappedValue
     SwiftUI|FocusedValueKey||
     SwiftUI|FocusedValues||subscript(_:)
-    SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight Width body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline init(_:) italic() largeTitle leading(_:) lowercaseSmallCaps() monospaced() monospacedDigit() scaled(by:) smallCaps() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 uppercaseSmallCaps() weight(_:) width(_:)
+    SwiftUI|Font|CustomReflectable Hashable Sendable|Design Leading TextStyle Weight Width body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) customMirror footnote headline init(_:) italic() largeTitle leading(_:) lowercaseSmallCaps() monospaced() monospacedDigit() scaled(by:) smallCaps() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 uppercaseSmallCaps() weight(_:) width(_:)
     !SwiftUI|Font||Every family is drawn in the free font of its design.
     SwiftUI|Font.Design|Hashable Sendable|default monospaced rounded serif
     SwiftUI|Font.Leading|Hashable Sendable|loose standard tight
@@ -1474,7 +1474,7 @@ enum WindfallAPI {
     SwiftUI|LabeledContentStyleConfiguration||Content Label content label
     SwiftUI|LabeledContentStyleConfiguration.Content|View|body
     SwiftUI|LabeledContentStyleConfiguration.Label|View|body
-    SwiftUI|LabeledControlGroupContent|View|body
+    SwiftUI|LabeledControlGroupContent|CustomReflectable View|body customMirror
     SwiftUI|LabeledToolbarItemGroupContent|View|body
     DarwinOverlay|LangCode|Int16|
     StoreKit|LargeProductViewStyle|ProductViewStyle|init()
@@ -1503,7 +1503,7 @@ enum WindfallAPI {
     SwiftUI|LinearGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:startPoint:endPoint:) init(gradient:startPoint:endPoint:) init(stops:startPoint:endPoint:)
     SwiftUI|LinearKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:duration:timingCurve?:)
     SwiftUI|LinearProgressViewStyle|ProgressViewStyle|init() init(tint:) makeBody(configuration:)
-    SwiftUI|Link|View|body init(_:destination:) init(destination:label:)
+    SwiftUI|Link|CustomReflectable View|body customMirror init(_:destination:) init(destination:label:)
     SwiftUI|LinkShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|List|PrimitiveView|_makeNode(_:_:) init(_:children:rowContent:) init(_:children:selection:rowContent:) init(_:editActions:rowContent:) init(_:editActions:selection:rowContent:) init(_:id:children:rowContent:) init(_:id:rowContent:) init(_:id:selection:rowContent:) init(_:rowContent:) init(_:selection:rowContent:) init(content:) init(selection:content:)
     !SwiftUI|List||All rows are made, also those off screen.
@@ -1701,7 +1701,7 @@ enum WindfallAPI {
     FoundationOverlay|MeasurementFormatter|Formatter|UnitOptions init() init(coder:) locale numberFormatter string(for:) string(from:) unitOptions unitStyle
     !FoundationOverlay|MeasurementFormatter||A unit of another system than the locale's is turned into one of the locale's, as ICU prefers.
     FoundationOverlay|MeasurementFormatter.UnitOptions|OptionSet Sendable|init(rawValue:) naturalScale providedUnit rawValue temperatureWithoutUnit
-    SwiftUI|Menu|View|body init(_:) init(_:content:) init(_:content:primaryAction:) init(_:systemImage:content:) init(content:label:) init(content:label:primaryAction:)
+    SwiftUI|Menu|CustomReflectable View|body customMirror init(_:) init(_:content:) init(_:content:primaryAction:) init(_:systemImage:content:) init(content:label:) init(content:label:primaryAction:)
     SwiftUI|MenuActionDismissBehavior|Equatable Sendable|automatic disabled enabled
     SwiftUI|MenuControlGroupStyle|ControlGroupStyle|init() makeBody(configuration:)
     SwiftUI|MenuOrder|Hashable Sendable|automatic fixed priority
@@ -1740,7 +1740,7 @@ enum WindfallAPI {
     SwiftUI|ModifiedContent.Body|Never|
     SwiftUI|MoveKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:)
     SwiftUI|MoveTransition|Transition|body(content:phase:) edge init(edge:)
-    SwiftUI|MultiDatePicker|View|body init(_:selection:) init(_:selection:in:) init(selection:in:label:) init(selection:label:)
+    SwiftUI|MultiDatePicker|CustomReflectable View|body customMirror init(_:selection:) init(_:selection:in:) init(selection:in:label:) init(selection:label:)
     !SwiftUI|MultiDatePicker||The label is what the calendar is called; it is not drawn.
     SwiftUI|MutableCollection||move(fromOffsets:toOffset:)
     Nimble|NMBCollection||count
@@ -2433,7 +2433,7 @@ enum WindfallAPI {
     FoundationOverlay|ProgressInitializing||init()
     AppIntents|ProgressReportingIntent|AppIntent|progress
     FoundationOverlay|ProgressUserInfoKey|_ObjectiveCBridgeable _StringConstant|
-    SwiftUI|ProgressView|View|body init() init(_:) init(_:value:total?:) init(label:) init(timerInterval:countsDown?:) init(timerInterval:countsDown?:label:) init(timerInterval:countsDown?:label:currentValueLabel:) init(value:total?:) init(value:total?:label:) init(value:total?:label:currentValueLabel:)
+    SwiftUI|ProgressView|CustomReflectable View|body customMirror init() init(_:) init(_:value:total?:) init(label:) init(timerInterval:countsDown?:) init(timerInterval:countsDown?:label:) init(timerInterval:countsDown?:label:currentValueLabel:) init(value:total?:) init(value:total?:label:) init(value:total?:label:currentValueLabel:)
     SwiftUI|ProgressViewStyle||automatic circular linear makeBody(configuration:)
     SwiftUI|ProgressViewStyle.Configuration|ProgressViewStyleConfiguration|
     SwiftUI|ProgressViewStyleConfiguration||CurrentValueLabel Label currentValueLabel fractionCompleted label
@@ -2776,7 +2776,7 @@ enum WindfallAPI {
     !AppIntents|SiriTipView||It says the intent's title, since nobody is listening for a phrase.
     AppIntents|SiriTipViewStyle|Hashable Sendable|automatic black dark light
     SwiftUI|SlideTransition|Transition|body(content:phase:) init()
-    SwiftUI|Slider|View|body init(value:in:step:onEditingChanged?:minimumValueLabel:maximumValueLabel:label:) init(value:in?:onEditingChanged:label:) init(value:in?:onEditingChanged?:minimumValueLabel:maximumValueLabel:label:) init(value:in?:step?:label:minimumValueLabel:maximumValueLabel:onEditingChanged?:) init(value:in?:step?:label:onEditingChanged?:) init(value:in?:step?:onEditingChanged?:)
+    SwiftUI|Slider|CustomReflectable View|body customMirror init(value:in:step:onEditingChanged?:minimumValueLabel:maximumValueLabel:label:) init(value:in?:onEditingChanged:label:) init(value:in?:onEditingChanged?:minimumValueLabel:maximumValueLabel:label:) init(value:in?:step?:label:minimumValueLabel:maximumValueLabel:onEditingChanged?:) init(value:in?:step?:label:onEditingChanged?:) init(value:in?:step?:onEditingChanged?:)
     !SwiftUI|Slider||The label is not shown, as on iOS; labels at the ends are.
     XCUIAutomation|SnapshotElement|PredicateSubject|
     AppIntents|SnippetIntent|AppIntent|
@@ -2796,7 +2796,7 @@ enum WindfallAPI {
     WidgetKit|StaticConfiguration|WidgetConfiguration|body init(kind:provider:content:)
     !WidgetKit|StaticConfiguration||No home screen asks the provider for its timeline.
     WidgetKit|StaticControlConfiguration|ControlWidgetConfiguration|init(kind:content:) init(kind:provider:content:)
-    SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:onEditingChanged?:) init(_:value:in:step?:) init(_:value:in:step?:format:onEditingChanged?:) init(_:value:in:step?:onEditingChanged:) init(_:value:step?:) init(_:value:step?:format:onEditingChanged?:) init(_:value:step?:onEditingChanged:) init(label:onIncrement:onDecrement:onEditingChanged?:) init(onIncrement:onDecrement:onEditingChanged?:label:) init(value:in:step?:format:label:onEditingChanged?:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:format:label:onEditingChanged?:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
+    SwiftUI|Stepper|CustomReflectable View|body customMirror init(_:onIncrement:onDecrement:onEditingChanged?:) init(_:value:in:step?:) init(_:value:in:step?:format:onEditingChanged?:) init(_:value:in:step?:onEditingChanged:) init(_:value:step?:) init(_:value:step?:format:onEditingChanged?:) init(_:value:step?:onEditingChanged:) init(label:onIncrement:onDecrement:onEditingChanged?:) init(onIncrement:onDecrement:onEditingChanged?:label:) init(value:in:step?:format:label:onEditingChanged?:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:format:label:onEditingChanged?:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
     Quick|StopTest|Error Sendable|callsite failureDescription init(_:file?:line?:) reportError silently
     StoreKit|StoreButtonKind|Hashable Sendable|cancellation policies redeemCode restorePurchases signIn
     StoreKit|StoreKitError|Error Sendable|networkError notAvailableInStorefront notEntitled systemError unknown unsupported userCancelled
@@ -2815,8 +2815,8 @@ enum WindfallAPI {
     Charts|String.PrimitivePlottable|String|
     AppIntents|StringSearchCriteria|Hashable Sendable|init(term:) term
     AppIntents|StringSearchScope|Hashable Sendable|books general movies music podcasts tv workout
-    SwiftUI|StrokeBorderShapeView|ShapeView|background body init(shape:style:strokeStyle:isAntialiased:background:) isAntialiased shape strokeStyle style
-    SwiftUI|StrokeShapeView|ShapeView|background body init(shape:style:strokeStyle:isAntialiased:background:) isAntialiased shape strokeStyle style
+    SwiftUI|StrokeBorderShapeView|CustomReflectable ShapeView|background body customMirror init(shape:style:strokeStyle:isAntialiased:background:) isAntialiased shape strokeStyle style
+    SwiftUI|StrokeShapeView|CustomReflectable ShapeView|background body customMirror init(shape:style:strokeStyle:isAntialiased:background:) isAntialiased shape strokeStyle style
     SwiftUI|StrokeStyle|Animatable Hashable Sendable|animatableData dash dashPhase init(lineWidth?:lineCap?:lineJoin?:miterLimit?:dash?:dashPhase?:) lineCap lineJoin lineWidth miterLimit
     SwiftUI|SubmitLabel|Sendable|continue done go join next return route search send
     SwiftUI|SubmitTriggers|OptionSet Sendable|init(rawValue:) rawValue search text
@@ -2918,7 +2918,7 @@ enum WindfallAPI {
     SwiftUI|TextAttribute||
     UIKit|TextEditing|UITextInput|beginningOfDocument characterRange(at:) compare(_:to:) endOfDocument inlinePredictionType offset(from:to:) passwordRules position(from:offset:) replace(_:withText:) smartDashesType smartInsertDeleteType smartQuotesType text(in:) textRange(from:to:)
     SwiftUI|TextEditingCommands|PrimitiveCommands|init()
-    SwiftUI|TextEditor|View|body init(text:) init(text:selection:) init(text:selection?:)
+    SwiftUI|TextEditor|CustomReflectable View|body customMirror init(text:) init(text:selection:) init(text:selection?:)
     SwiftUI|TextEditorStyle||automatic makeBody(configuration:) plain
     !SwiftUI|TextEditorStyle||The framework's own styles look the same.
     SwiftUI|TextEditorStyle.Configuration|TextEditorStyleConfiguration|
@@ -2949,7 +2949,7 @@ enum WindfallAPI {
     SwiftUI|TimelineSchedule||animation animation(minimumInterval?:paused?:) entries(from:mode:) everyMinute explicit(_:) periodic(from:by:)
     SwiftUI|TimelineSchedule.Mode|TimelineScheduleMode|
     SwiftUI|TimelineScheduleMode|Hashable Sendable|lowFrequency normal
-    SwiftUI|TimelineView|PrimitiveView|Context _makeNode(_:_:) init(_:content:)
+    SwiftUI|TimelineView|CustomReflectable PrimitiveView|Context _makeNode(_:_:) customMirror init(_:content:)
     !SwiftUI|TimelineView||A schedule that animates has sixty dates a second at most.
     SwiftUI|TimelineView.Context||Cadence cadence date
     SwiftUI|TimelineView.Context.Cadence|Comparable Sendable|live minutes seconds
@@ -3011,6 +3011,7 @@ enum WindfallAPI {
     SwiftUI|ToolbarItem|CustomizableToolbarContent PrimitiveToolbarContent|_entries init(id:placement?:showsByDefault?:content:) init(placement?:content:)
     SwiftUI|ToolbarItemGroup|PrimitiveToolbarContent|_entries init(placement?:content:) init(placement?:content:label:)
     SwiftUI|ToolbarItemPlacement|Sendable|automatic bottomBar cancellationAction confirmationAction destructiveAction keyboard navigation navigationBarLeading navigationBarTrailing primaryAction principal secondaryAction status topBarLeading topBarPinnedTrailing topBarTrailing
+    SwiftUI|ToolbarModifier|CustomReflectable|
     SwiftUI|ToolbarPlacement|Equatable Sendable|automatic bottomBar navigationBar tabBar
     SwiftUI|ToolbarRole|Sendable|automatic browser editor navigationStack
     SwiftUI|ToolbarSpacer|PrimitiveToolbarContent|_entries init(_?:placement?:)
@@ -4064,14 +4065,12 @@ enum WindfallAPI {
     SwiftUI|_AnchorPreferenceModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_AppearanceActionModifier|LifeCycleModifier|
     UIKit|_ApplicationMessage|NotificationCenter.MainActorMessage|init() makeMessage(_:) name
-    SwiftUI|_AspectModifier|LayoutModifier|
-    SwiftUI|_AspectRatioLayout|ViewModifier|aspectRatio body(content:) contentMode init(aspectRatio:contentMode:)
+    SwiftUI|_AspectRatioLayout|LayoutModifier|aspectRatio contentMode init(aspectRatio:contentMode:)
     Charts|_AxisParts|PrimitiveAxisMark|_resolve()
     SwiftUI|_BackgroundModifier|DecorationModifier|
     SwiftUI|_BackgroundPreferenceModifier|ViewModifier|body(content:)
     SwiftUI|_BackgroundStyleModifier|DecorationModifier|
     SwiftUI|_BadgeModifier|ListedTrait ViewModifier|body(content:)
-    SwiftUI|_BleedModifier|LayoutModifier|
     SwiftUI|_ButtonStyleModifier|EnvironmentModifier|
     SwiftUI|_ChangedGesture|CustomReflectable PrimitiveGesture|_recognizers(_:_:) customMirror
     SwiftUI|_ChangedGesture.Value|Base.Value|
@@ -4083,10 +4082,9 @@ enum WindfallAPI {
     UIKit|_ColorLiteralType|UIColor|
     SwiftUI|_ColorSchemeModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ConditionalContent|PrimitiveView ViewList|_makeNode(_:_:)
-    SwiftUI|_ContentShapeEffect|ViewEffect|
+    SwiftUI|_ContentShapeModifier|ViewEffect|
     SwiftUI|_ContextMenuModifier|PrimitiveModifier|_makeNode(_:_:)
-    SwiftUI|_CoordinateSpaceEffect|ViewEffect|
-    SwiftUI|_CornerEffect|ViewEffect|
+    SwiftUI|_CoordinateSpaceModifier|ViewEffect|
     SwiftUI|_CustomContentImportance|Sendable UInt|default high
     MapKit|_DefaultAnnotatedMapContent|View|body
     SwiftUI|_DelayedPreferenceView|View|body init(transform:)
@@ -4163,11 +4161,16 @@ enum WindfallAPI {
     !RxCocoaRuntime|_RXDelegateProxy||What a delegate's method that the proxy does not have is called with goes to observers and to the delegate behind it. Which protocols a class conforms to is not known here: `voidDelegateMethodsContain(_:)` takes every method that the class itself does not have for one of theirs.
     RxCocoaRuntime|_RXKVOObserver|NSObject|dispose() init(target:retainTarget:keyPath:options:callback:)
     SwiftUI|_ReceiveModifier|LifeCycleModifier|
+    SwiftUI|_Rotation3DEffect|TransformingEffect|
+    SwiftUI|_RotationEffect|TransformingEffect|
     simd|_RotationMatrix|_SquareMatrix|init(_:)
     SwiftUI|_RowBackgroundModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_RowFlagsModifier|Equatable LayoutModifier|
     SwiftUI|_RowInsetsModifier|LayoutModifier|
     SwiftUI|_RowSwipesModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_SafeAreaIgnoringLayout|LayoutModifier|
+    SwiftUI|_SafeAreaRegionsIgnoringLayout|LayoutModifier|
+    SwiftUI|_ScaleEffect|TransformingEffect|
     SwiftUI|_ShadowEffect|ViewEffect|
     SwiftUI|_ShapeView|View|body fillStyle init(shape:style:fillStyle?:) shape style
     SwiftUI|_SizedShape|Shape|init(shape:size:) path(in:) shape size
@@ -4192,10 +4195,9 @@ enum WindfallAPI {
     SwiftUI|_TextFieldStyleLabel|View|body
     simd|_ThreeColumns|_Matrix|columns init() init(_:_:_:) init(columns:) subscript(_:)
     SwiftUI|_ToolbarEntry||
-    SwiftUI|_ToolbarModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_TraitModifier|LayoutModifier|
     CoreTransferable|_TransferForm||
-    SwiftUI|_TransformEffect|ViewEffect|
+    SwiftUI|_TransformEffect|TransformingEffect|
     SwiftUI|_TrimmedShape|Shape|endFraction init(shape:startFraction?:endFraction?:) path(in:) shape startFraction
     simd|_TwoColumns|_Matrix|columns init() init(_:_:) init(columns:) subscript(_:)
     SwiftUI|_UIHostingView|UIView|init(coder:) init(rootView:) intrinsicContentSize layoutSubviews() rootView sizeThatFits(_:)
@@ -4214,6 +4216,7 @@ enum WindfallAPI {
     SwiftUI|_VariadicView_UnaryViewRoot|_VariadicView_ViewRoot|
     SwiftUI|_VariadicView_ViewRoot|_VariadicView_Root|body(children:)
     SwiftUI|_ViewModifier_Content|PlacedContent|
+    !SwiftUI|_ViewModifier_Content||It holds nothing, as on iOS, where libraries that look into views make one themselves.
     SwiftUI|_ViewNode||
     SwiftUI|_VisualLook||
     UIKit|_WindowKeeping|AnyObject|window

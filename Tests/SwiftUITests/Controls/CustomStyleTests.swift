@@ -14,7 +14,7 @@ extension ButtonStyle where Self == OlderGlassStyle {
 extension AllTests {
   @MainActor @Suite struct CustomStyleTests {
     /// It compiles: an app's own style of a name that is newer than the systems it is for comes first.
-    private let older = Text("Save").buttonStyle(.glassProminent)
+    private var older: some View { Text("Save").buttonStyle(.glassProminent) }
 
     struct Twice: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {

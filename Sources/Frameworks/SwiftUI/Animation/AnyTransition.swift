@@ -85,7 +85,7 @@ struct _TransitionModifier<T: Transition>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    transition.body(content: PlaceholderContentView(source: content.source), phase: phase)
+    transition.body(content: PlaceholderContentView(contentKey: content.contentKey), phase: phase)
   }
 }
 
@@ -112,5 +112,5 @@ nonisolated extension View {
 
 /// See [PlaceholderContentView](https://developer.apple.com/documentation/swiftui/placeholdercontentview).
 public struct PlaceholderContentView<Value>: PlacedContent {
-  let source: ContentSource
+  let contentKey: ObjectIdentifier
 }

@@ -31,11 +31,13 @@ public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
 
 /// Xcode shows previews; here they are only compiled, so what is said of them changes nothing of the view.
 nonisolated extension View {
-  public func previewLayout(_ value: PreviewLayout) -> Self { self }
+  public func previewLayout(_ value: PreviewLayout) -> some View { written(PreviewLayoutTraitKey.self, value) }
 
-  public func previewDevice(_ value: PreviewDevice?) -> Self { self }
+  public func previewDevice(_ value: PreviewDevice?) -> some View { written(PreviewDeviceTraitKey.self, value as Any) }
 
-  public func previewDisplayName(_ value: String?) -> Self { self }
+  public func previewDisplayName(_ value: String?) -> some View {
+    written(PreviewDisplayNameTraitKey.self, value as Any)
+  }
 
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> Self { self }
 }

@@ -5,9 +5,6 @@ public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   nonisolated(unsafe) let label: Label
-  /// The button that a primitive style shows with this one.
-  var link: ButtonLink?
-
   @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -25,9 +22,7 @@ public struct Button<Label: View>: PrimitiveView {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    let link = configuration.link
-    self.init(role: configuration.role, action: { link.action() }) { configuration.label }
-    self.link = link
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
@@ -79,12 +74,12 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 /// What a button is for: [ButtonRole](https://developer.apple.com/documentation/swiftui/buttonrole).
 public struct ButtonRole: Hashable, Sendable {
-  private let name: String
+  private let rawValue: UInt8
 
-  public static let destructive = ButtonRole(name: "destructive")
-  public static let cancel = ButtonRole(name: "cancel")
-  public static let confirm = ButtonRole(name: "confirm")
-  public static let close = ButtonRole(name: "close")
+  public static let destructive = ButtonRole(rawValue: 1)
+  public static let cancel = ButtonRole(rawValue: 4)
+  public static let confirm = ButtonRole(rawValue: 5)
+  public static let close = ButtonRole(rawValue: 6)
 }
 
 /// See [ButtonRepeatBehavior](https://developer.apple.com/documentation/swiftui/buttonrepeatbehavior).

@@ -15,7 +15,7 @@ public struct ButtonStyleConfiguration {
   /// See
   /// [ButtonStyleConfiguration.Label](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration/label-swift.struct).
   public struct Label: PlacedContent {
-    let source: ContentSource
+    nonisolated init() {}
   }
 
   public let role: ButtonRole?

@@ -48,12 +48,12 @@ public struct PrimitiveButtonStyleConfiguration {
   /// See
   /// [PrimitiveButtonStyleConfiguration.Label](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration/label-swift.struct).
   public struct Label: PlacedContent {
-    let source: ContentSource
+    nonisolated init() {}
   }
 
   public let role: ButtonRole?
   public let label: Label
-  let link: ButtonLink
+  let action: @MainActor () -> Void
 
-  public func trigger() { MainActor.assuming(link) { $0.action() } }
+  public func trigger() { MainActor.assuming(action) { $0() } }
 }

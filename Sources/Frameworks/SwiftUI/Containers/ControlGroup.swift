@@ -1,14 +1,21 @@
 /// See [ControlGroup](https://developer.apple.com/documentation/swiftui/controlgroup).
 public struct ControlGroup<Content: View>: View {
   nonisolated(unsafe) private let configuration: ControlGroupStyleConfiguration
+  nonisolated(unsafe) let content: Content
   @Environment(\.controlGroupStyle) private var style
 
-  nonisolated private init<C: View, L: View>(_ content: C, labeled label: L) {
+  nonisolated private init<C: View, L: View>(_ content: C, labeled label: L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content, label: label)
     configuration = ControlGroupStyleConfiguration(
       content: .init(view: AnyView(content)), label: .init(view: AnyView(label)))
   }
 
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content(), labeled: EmptyView()) }
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    configuration = ControlGroupStyleConfiguration(
+      content: .init(view: AnyView(self.content)), label: .init(view: AnyView(EmptyView())))
+  }
 
   /// Its label is that of the menu which a style makes of the group.
   nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
@@ -49,12 +56,16 @@ public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) { self.configuration = configuration }
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.configuration = configuration
+    content = configuration.content
+  }
 }
 
 /// See [LabeledControlGroupContent](https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent).
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let label: Label
 
   public var body: some View { content }
 }

@@ -31,6 +31,7 @@ nonisolated extension View {
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     nonisolated(unsafe) let style = style
     return environment(\.controlGroupStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+      .modifier(ControlGroupStyleModifier(style: style))
   }
 }
 

@@ -1,8 +1,8 @@
 /// See [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
 public struct DisclosureGroup<Label: View, Content: View>: View {
-  nonisolated(unsafe) private let label: Label
-  private let content: @MainActor () -> Content
-  private let isExpanded: Binding<Bool>?
+  nonisolated(unsafe) let label: Label
+  let content: @MainActor () -> Content
+  let isExpanded: Binding<Bool>?
   @State private var ownState = false
   @Environment(\.disclosureGroupStyle) private var style
 
@@ -14,6 +14,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
     self.isExpanded = isExpanded
   }
+
+  /// Where it is kept whether the group is open, if not by the app.
+  var ownStorage: State<Bool> { _ownState }
 
   public var body: some View {
     style.makeBody(
@@ -56,6 +59,7 @@ nonisolated extension View {
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     nonisolated(unsafe) let style = style
     return environment(\.disclosureGroupStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+      .modifier(DisclosureGroupStyleModifier(style: style))
   }
 }
 

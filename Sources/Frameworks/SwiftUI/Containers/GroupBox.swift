@@ -54,6 +54,7 @@ nonisolated extension View {
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     nonisolated(unsafe) let style = style
     return environment(\.groupBoxStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+      .modifier(GroupBoxStyleModifier(style: style))
   }
 }
 

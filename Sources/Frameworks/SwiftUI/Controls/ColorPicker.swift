@@ -5,7 +5,7 @@ import UIKit
 /// The colour is shown; there is no panel to choose another one from.
 public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
-  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) let label: Label
 
   nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection

@@ -32,6 +32,7 @@ nonisolated extension View {
     let kind = (style as? any FrameworkDatePickerStyle)?.kind
     return environment(\.datePickerStyle, kind ?? .automatic)
       .environment(\.ownDatePickerStyle, kind == nil ? StyleBox { AnyView(style.makeBody(configuration: $0)) } : nil)
+      .modifier(DatePickerStyleModifier(style: style))
   }
 }
 

@@ -41,6 +41,7 @@ nonisolated extension View {
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     nonisolated(unsafe) let style = style
     return environment(\.gaugeStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+      .modifier(GaugeStyleModifier(style: style))
   }
 }
 

@@ -27,6 +27,7 @@ nonisolated extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     nonisolated(unsafe) let style = style
     return environment(\.labelStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+      .modifier(LabelStyleModifier(style: style))
   }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// See [Link](https://developer.apple.com/documentation/swiftui/link).
 public struct Link<Label: View>: View {
-  private let destination: URL
-  nonisolated(unsafe) private let label: Label
+  let destination: URL
+  nonisolated(unsafe) let label: Label
   @Environment(\.openURL) private var openURL
 
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {

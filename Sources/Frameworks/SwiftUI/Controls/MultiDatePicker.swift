@@ -5,11 +5,11 @@ import UIKit
 ///
 /// The label is what the calendar is called; it is not drawn.
 public struct MultiDatePicker<Label: View>: View {
-  private let selection: Binding<Set<DateComponents>>
-  private let lowest: Date?
+  let selection: Binding<Set<DateComponents>>
+  let lowest: Date?
   /// No day begins at it or later.
-  private let end: Date?
-  private let label: Label
+  let end: Date?
+  let label: Label
 
   private init(_ selection: Binding<Set<DateComponents>>, _ lowest: Date?, _ end: Date?, _ label: Label) {
     self.selection = selection

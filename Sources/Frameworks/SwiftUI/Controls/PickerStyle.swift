@@ -33,10 +33,9 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 nonisolated extension View {
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> ModifiedContent<
-    Self, _EnvironmentKeyWritingModifier<_PickerKind>
-  > {
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerKind, style._kind)
+      .modifier(PickerStyleWriter(style: style))
   }
 }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// See [ProgressView](https://developer.apple.com/documentation/swiftui/progressview).
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  private let fraction: Double?
-  nonisolated(unsafe) private let label: Label
-  nonisolated(unsafe) private let currentValueLabel: CurrentValueLabel
+  let fraction: Double?
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let currentValueLabel: CurrentValueLabel
   @Environment(\.progressStyle) private var style
 
   nonisolated public init<V: BinaryFloatingPoint>(

@@ -25,6 +25,7 @@ nonisolated extension View {
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     nonisolated(unsafe) let style = style
     return environment(\.progressStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+      .modifier(ProgressViewStyleModifier(style: style))
   }
 }
 

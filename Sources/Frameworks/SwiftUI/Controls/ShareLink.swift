@@ -5,10 +5,12 @@ import UIKit
 /// Opens UIKit's list of activities with the items as they are, and a message after them.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
   nonisolated(unsafe) private let items: Data
+  private let subject: Text?
   private let message: Text?
   nonisolated(unsafe) private let label: Label
 
-  nonisolated private init(_ items: Data, _ message: Text?, _ label: Label) {
+  nonisolated private init(_ items: Data, _ subject: Text?, _ message: Text?, _ label: Label) {
+    self.subject = subject
     self.items = items
     self.message = message
     self.label = label
@@ -29,40 +31,40 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   nonisolated public init<I>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
   where Data == CollectionOfOne<I> {
-    self.init(CollectionOfOne(item), message, label())
+    self.init(CollectionOfOne(item), subject, message, label())
   }
 
   nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(items, message, label())
+    self.init(items, subject, message, label())
   }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   nonisolated public init<I>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
-    self.init(CollectionOfOne(item), message, Self.defaultLabel)
+    self.init(CollectionOfOne(item), subject, message, Self.defaultLabel)
   }
 
   nonisolated public init<I>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<I> {
-    self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(text: Text(titleKey)))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<I> {
-    self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(title)))
+    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(text: Text(title)))
   }
 
   nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
-    self.init(items, message, Self.defaultLabel)
+    self.init(items, subject, message, Self.defaultLabel)
   }
 
   nonisolated public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
-    self.init(items, message, DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(items, subject, message, DefaultShareLinkLabel(text: Text(titleKey)))
   }
 
   nonisolated private static var defaultLabel: DefaultShareLinkLabel {
-    DefaultShareLinkLabel(title: Text(verbatim: "Share…"))
+    DefaultShareLinkLabel(text: Text(verbatim: "Share…"))
   }
 }
 
@@ -70,14 +72,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   nonisolated public init<I>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
+    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(text: Text(verbatim: "Share…")))
   }
 
   nonisolated public init<I>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(text: Text(titleKey)))
   }
 }
 
@@ -86,14 +88,14 @@ extension ShareLink {
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
-    self.init(CollectionOfOne(item), message, label())
+    self.init(CollectionOfOne(item), subject, message, label())
   }
 
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) {
-    self.init(items, message, label())
+    self.init(items, subject, message, label())
   }
 }
 
@@ -123,11 +125,11 @@ extension SharePreview where Image == Never, Icon == Never {
 
 /// See [DefaultShareLinkLabel](https://developer.apple.com/documentation/swiftui/defaultsharelinklabel).
 public struct DefaultShareLinkLabel: View {
-  let title: Text
+  let text: Text
 
   public var body: some View {
     Label {
-      title
+      text
     } icon: {
       Image(systemName: "square.and.arrow.up")
     }
@@ -140,14 +142,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(items, message, DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
+    self.init(items, subject, message, DefaultShareLinkLabel(text: Text(verbatim: "Share…")))
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(items, message, DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(items, subject, message, DefaultShareLinkLabel(text: Text(titleKey)))
   }
 
   @_disfavoredOverload
@@ -155,13 +157,13 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(items, message, DefaultShareLinkLabel(title: Text(title)))
+    self.init(items, subject, message, DefaultShareLinkLabel(text: Text(title)))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, I>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(title)))
+    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(text: Text(title)))
   }
 }

@@ -5,7 +5,9 @@ import UIKit
 /// The label is not shown, as on iOS; labels at the ends are.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let control: ControlView<UISlider>
-  nonisolated(unsafe) private let label: Label
+  let value: Binding<Double>
+  let onEditingChanged: @MainActor (Bool) -> Void
+  nonisolated(unsafe) let label: Label
   nonisolated(unsafe) private let minimumLabel: ValueLabel
   nonisolated(unsafe) private let maximumLabel: ValueLabel
 
@@ -17,6 +19,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     nonisolated(unsafe) let bounds = bounds
     nonisolated(unsafe) let step = step
     nonisolated(unsafe) let value = value
+    self.value = Binding {
+      Double(value.wrappedValue)
+    } set: {
+      value.wrappedValue = V($0)
+    }
+    self.onEditingChanged = onEditingChanged
     control = ControlView {
       UISlider(frame: .zero)
     } configure: { slider, environment in

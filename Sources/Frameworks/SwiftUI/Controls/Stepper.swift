@@ -5,9 +5,10 @@ public struct Stepper<Label: View>: View {
   /// Counts steps in both directions from here, so that the control always has room in both where it may be used.
   private static var middle: Double { 0 }
 
-  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) let label: Label
   private let canStep: @MainActor (Int) -> Bool
-  private let step: @MainActor (Int) -> Void
+  var onEditingChanged: @MainActor (Bool) -> Void = { _ in }
+  let step: @MainActor (Int) -> Void
   /// What the control's element says of the value.
   var valueText: (@MainActor () -> String)?
 
@@ -24,6 +25,7 @@ public struct Stepper<Label: View>: View {
   ) {
     self.label = label()
     canStep = { $0 > 0 ? onIncrement != nil : onDecrement != nil }
+    self.onEditingChanged = onEditingChanged
     step = {
       onEditingChanged(true)
       if $0 > 0 { onIncrement?() } else { onDecrement?() }

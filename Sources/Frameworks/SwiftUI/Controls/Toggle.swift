@@ -71,6 +71,7 @@ nonisolated extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     nonisolated(unsafe) let style = style
     return environment(\.toggleStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+      .modifier(ToggleStyleModifier(style: style))
   }
 }
 

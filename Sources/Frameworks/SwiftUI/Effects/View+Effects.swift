@@ -7,16 +7,18 @@ nonisolated extension View {
 
   public func hidden() -> ModifiedContent<Self, _HiddenModifier> { modifier(_HiddenModifier()) }
 
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> ModifiedContent<Self, _CornerEffect> {
-    modifier(_CornerEffect(radius: radius))
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> ModifiedContent<
+    Self, _ClipEffect<RoundedRectangle>
+  > {
+    modifier(_ClipEffect(shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(), radius: radius))
   }
 
-  public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _CornerEffect> {
-    modifier(_CornerEffect(radius: 0))
+  public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>> {
+    modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased), radius: 0))
   }
 
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> ModifiedContent<Self, _ClipEffect<S>> {
-    modifier(_ClipEffect(shape: shape))
+    modifier(_ClipEffect(shape: shape, style: style))
   }
 
   public func shadow(
@@ -25,21 +27,20 @@ nonisolated extension View {
     modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedContent<Self, _TransformEffect> {
-    modifier(_TransformEffect(transform: CGAffineTransform(rotationAngle: angle.radians), anchor: anchor))
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedContent<Self, _RotationEffect> {
+    modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ModifiedContent<Self, _TransformEffect> {
-    modifier(
-      _TransformEffect(transform: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor))
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ModifiedContent<Self, _ScaleEffect> {
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> ModifiedContent<Self, _TransformEffect> {
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> ModifiedContent<Self, _ScaleEffect> {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ModifiedContent<
-    Self, _TransformEffect
+    Self, _ScaleEffect
   > {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
@@ -76,6 +77,6 @@ nonisolated extension View {
   public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask) }
 
   private func masked<Mask: View>(by mask: Mask) -> some View {
-    modifier(_MaskEffect(shape: (mask as? any Shape).map { AnyShape($0) }))
+    modifier(_MaskEffect(mask: mask, shape: (mask as? any Shape).map { AnyShape($0) }))
   }
 }

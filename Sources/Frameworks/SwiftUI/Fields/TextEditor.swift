@@ -2,7 +2,7 @@ import Foundation
 
 /// See [TextEditor](https://developer.apple.com/documentation/swiftui/texteditor).
 public struct TextEditor: View {
-  private let text: Binding<String>
+  let text: Binding<String>
   @Environment(\.textEditorStyle) private var style
 
   nonisolated public init(text: Binding<String>) { self.text = text }

@@ -34,6 +34,7 @@ nonisolated extension View {
     nonisolated(unsafe) let style = style
     let own = style._border == nil ? StyleBox { AnyView(style._body(configuration: $0)) } : nil
     return environment(\.fieldBorder, style._border ?? UITextField.BorderStyle.none).environment(\.fieldStyle, own)
+      .modifier(TextFieldStyleModifier(style: style))
   }
 }
 

@@ -27,6 +27,7 @@ nonisolated extension View {
     .transformEnvironment(\.searchAction) { outer in
       if triggers.contains(.search) { outer = Self.doing(action, before: outer) }
     }
+    .modifier(OnSubmitModifier(allowed: triggers, action: action))
   }
 
   /// What is submitted inside stays inside.
@@ -43,6 +44,12 @@ nonisolated extension View {
       outer?()
     }
   }
+}
+
+/// What `onSubmit` puts around a view, beside what runs the action.
+struct OnSubmitModifier: UnseenModifier {
+  let allowed: SubmitTriggers
+  let action: () -> Void
 }
 
 /// See [SubmitLabel](https://developer.apple.com/documentation/swiftui/submitlabel).

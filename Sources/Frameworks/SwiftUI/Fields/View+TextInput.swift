@@ -1,18 +1,20 @@
 import UIKit
 
 nonisolated extension View {
-  public func keyboardType(_ type: UIKeyboardType) -> ModifiedContent<Self, _FieldTraitsModifier> {
-    fieldTraits(FieldTraits(keyboardType: type))
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    environment(\.keyboardType, KeyboardType(type: type))
   }
 
-  public func textContentType(_ textContentType: UITextContentType?) -> ModifiedContent<Self, _FieldTraitsModifier> {
-    fieldTraits(FieldTraits(textContentType: textContentType))
+  public func textContentType(_ textContentType: UITextContentType?) -> ModifiedContent<
+    Self, _EnvironmentKeyWritingModifier<String?>
+  > {
+    environment(\.textContentType, textContentType?.rawValue)
   }
 
   public func autocapitalization(
     _ style: UITextAutocapitalizationType
-  ) -> ModifiedContent<Self, _FieldTraitsModifier> {
-    fieldTraits(FieldTraits(autocapitalization: style))
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int>> {
+    environment(\.autocapitalizationType, style.rawValue)
   }
 
   public func textInputAutocapitalization(

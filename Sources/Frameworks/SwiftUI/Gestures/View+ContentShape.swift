@@ -23,8 +23,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// Makes a finger inside a shape count as one on the content.
-public struct _ContentShapeEffect<S: Shape>: ViewEffect {
+public struct _ContentShapeModifier<S: Shape>: ViewEffect {
   let shape: S
+  let eoFill: Bool
 
   func makeView() -> ContentShapeView { ContentShapeView() }
 

@@ -1,9 +1,10 @@
 @_spi(Windfall) import UIKit
 
 nonisolated extension View {
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> ModifiedContent<Self, _ContentShapeEffect<S>>
-  {
-    modifier(_ContentShapeEffect(shape: shape))
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> ModifiedContent<
+    Self, _ContentShapeModifier<S>
+  > {
+    modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> ModifiedContent<

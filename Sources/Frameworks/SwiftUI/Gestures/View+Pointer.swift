@@ -17,12 +17,12 @@ nonisolated extension View {
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
 
   /// Read aloud after the label, as a hint is.
-  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(Text(textKey)) }
+  public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  public func help(_ text: Text) -> some View { accessibilityHint(text).modifier(_TooltipModifier(text: text)) }
 
   @_disfavoredOverload
-  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
+  public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
@@ -70,4 +70,9 @@ public struct HoverEffect: Sendable {
 public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
   case ended
+}
+
+/// What `help` puts around a view: it is a hint of its element.
+struct _TooltipModifier: UnseenModifier {
+  let text: Text
 }

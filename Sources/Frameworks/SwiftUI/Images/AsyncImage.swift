@@ -7,6 +7,7 @@ import UIKit
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
+  nonisolated(unsafe) private let transaction: Transaction
   nonisolated(unsafe) private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
@@ -16,6 +17,7 @@ public struct AsyncImage<Content: View>: View {
   ) {
     self.url = url
     self.scale = scale
+    self.transaction = transaction
     self.content = content
   }
 

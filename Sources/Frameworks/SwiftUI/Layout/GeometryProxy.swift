@@ -3,14 +3,16 @@ import UIKit
 /// The size and place of a geometry reader: [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
 public struct GeometryProxy: Sendable {
   public let size: CGSize
-  public let safeAreaInsets: EdgeInsets
   private let item: LayoutItem?
+  /// Libraries make a proxy of the size that those of iOS have.
+  private let reserved = (0, 0, 0)
 
   init(size: CGSize, item: LayoutItem?) {
     self.size = size
     self.item = item
-    safeAreaInsets = EdgeInsets()
   }
+
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)

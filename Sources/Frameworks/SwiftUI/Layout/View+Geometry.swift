@@ -1,12 +1,12 @@
 import Foundation
 
 nonisolated extension View {
-  public func coordinateSpace<T: Hashable>(name: T) -> ModifiedContent<Self, _CoordinateSpaceEffect> {
-    modifier(_CoordinateSpaceEffect(name: AnyHashable(name)))
+  public func coordinateSpace<T: Hashable>(name: T) -> ModifiedContent<Self, _CoordinateSpaceModifier> {
+    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> ModifiedContent<Self, _CoordinateSpaceEffect> {
-    modifier(_CoordinateSpaceEffect(name: name.name))
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> ModifiedContent<Self, _CoordinateSpaceModifier> {
+    modifier(_CoordinateSpaceModifier(name: name.name))
   }
 
   /// Called with what follows from the size; scrolling does not call it.

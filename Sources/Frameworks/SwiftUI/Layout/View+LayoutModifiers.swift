@@ -24,25 +24,26 @@ nonisolated extension View {
   public func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> { fixedSize(horizontal: true, vertical: true) }
 
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> ModifiedContent<
-    Self, _AspectModifier
+    Self, _AspectRatioLayout
   > {
-    modifier(_AspectModifier(ratio: aspectRatio, mode: contentMode))
+    modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> ModifiedContent<Self, _AspectModifier> {
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> ModifiedContent<Self, _AspectRatioLayout>
+  {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  public func scaledToFit() -> ModifiedContent<Self, _AspectModifier> { aspectRatio(contentMode: .fit) }
+  public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> { aspectRatio(contentMode: .fit) }
 
-  public func scaledToFill() -> ModifiedContent<Self, _AspectModifier> { aspectRatio(contentMode: .fill) }
+  public func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> { aspectRatio(contentMode: .fill) }
 
-  public func layoutPriority(_ value: Double) -> ModifiedContent<Self, _TraitModifier> {
-    modifier(_TraitModifier(priority: value))
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(_TraitModifier(priority: value)).written(LayoutPriorityTraitKey.self, value)
   }
 
-  public func zIndex(_ value: Double) -> ModifiedContent<Self, _TraitModifier> {
-    modifier(_TraitModifier(zIndex: value))
+  public func zIndex(_ value: Double) -> some View {
+    modifier(_TraitModifier(zIndex: value)).written(ZIndexTraitKey.self, value)
   }
 
   public func gridCellColumns(_ count: Int) -> ModifiedContent<Self, _TraitModifier> {
@@ -74,12 +75,12 @@ nonisolated extension View {
   }
 
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> ModifiedContent<
-    Self, _BleedModifier
+    Self, _SafeAreaRegionsIgnoringLayout
   > {
-    modifier(_BleedModifier(edges: regions.contains(.container) ? edges : []))
+    modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
   }
 
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ModifiedContent<Self, _BleedModifier> {
-    ignoresSafeArea(edges: edges)
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ModifiedContent<Self, _SafeAreaIgnoringLayout> {
+    modifier(_SafeAreaIgnoringLayout(edges: edges))
   }
 }

@@ -6,24 +6,19 @@ nonisolated extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let inset = content()
-    return VStack(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .top { inset }
-      self.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .bottom { inset }
-    }
+    let layout = VStackLayout(alignment: alignment, spacing: spacing ?? 0)
+    let properties = SafeAreaInsetProperties(regions: .container, edge: edge == .top ? .top : .bottom, spacing: spacing)
+    return modifier(_InsetViewModifier(content: content(), properties: properties, layout: AnyLayout(layout)))
   }
 
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let inset = content()
-    return HStack(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .leading { inset }
-      self.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .trailing { inset }
-    }
+    let layout = HStackLayout(alignment: alignment, spacing: spacing ?? 0)
+    let properties = SafeAreaInsetProperties(
+      regions: .container, edge: edge == .leading ? .leading : .trailing, spacing: spacing)
+    return modifier(_InsetViewModifier(content: content(), properties: properties, layout: AnyLayout(layout)))
   }
 
   /// The content ends where the bar begins.

@@ -33,8 +33,9 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 nonisolated extension View {
-  public func listStyle<S: ListStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<_ListLook>> {
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, style._look)
+      .modifier(ListStyleWriter(style: style))
   }
 }
 

@@ -26,18 +26,24 @@ nonisolated extension View {
 
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
 
-  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+  public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 
-  public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+  public func listItemTint(_ tint: ListItemTint?) -> some View {
+    let parts = tint.map {
+      ReflectedParts(["effect": ReflectedParts(["color": $0.color as Any]), "isFixed": $0.isFixed])
+    }
+    return self.tint(tint?.color).written(ListItemTintTraitKey.self, parts as Any)
+  }
 }
 
 nonisolated extension View {
-  public func listRowInsets(_ insets: EdgeInsets?) -> ModifiedContent<Self, _RowInsetsModifier> {
-    modifier(_RowInsetsModifier(insets: insets))
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(_RowInsetsModifier(insets: insets)).written(ListRowInsetsTraitKey.self, insets as Any)
   }
 
-  public func listRowBackground<V: View>(_ view: V?) -> ModifiedContent<Self, _RowBackgroundModifier<V>> {
-    modifier(_RowBackgroundModifier(background: view))
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    let parts = view.map { ReflectedParts(["storage": ReflectedParts(["view": $0])]) }
+    return modifier(_RowBackgroundModifier(background: view)).written(ListRowBackgroundTraitKey.self, parts as Any)
   }
 
   /// A swipe shows all actions, however far it goes.
@@ -85,10 +91,11 @@ extension EnvironmentValues {
 /// See [ListItemTint](https://developer.apple.com/documentation/swiftui/listitemtint).
 public struct ListItemTint: Sendable {
   let color: Color?
+  let isFixed: Bool
 
-  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: true) }
 
-  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: false) }
 
-  public static let monochrome = ListItemTint(color: .primary)
+  public static let monochrome = ListItemTint(color: .primary, isFixed: false)
 }

@@ -1,9 +1,9 @@
 /// See [Menu](https://developer.apple.com/documentation/swiftui/menu).
 public struct Menu<Label: View, Content: View>: View {
-  nonisolated(unsafe) private let label: Label
-  nonisolated(unsafe) private let content: Content
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: Content
   /// What a tap does; without it, a tap opens the menu.
-  private let primaryAction: (@MainActor () -> Void)?
+  let primaryAction: (@MainActor () -> Void)?
   @State private var handle = MenuHandle()
   @Environment(\.menuStyle) private var style
 

@@ -26,6 +26,7 @@ nonisolated extension View {
     nonisolated(unsafe) let style = style
     let own = style is any FrameworkMenuStyle ? nil : StyleBox { AnyView(style.makeBody(configuration: $0)) }
     return environment(\.menuStyle, own)
+      .modifier(MenuStyleModifier(style: style))
   }
 }
 

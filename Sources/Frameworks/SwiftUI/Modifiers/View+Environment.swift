@@ -73,8 +73,8 @@ nonisolated extension View {
     text { $0.textCase = textCase?.attribute }
   }
 
-  public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _ForegroundStyleModifier<Color>> {
-    modifier(_ForegroundStyleModifier(style: color))
+  public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Color?>> {
+    environment(\.foregroundColor, color)
   }
 
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _ForegroundStyleModifier<S>> {

@@ -60,5 +60,8 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Toggles, pickers and steppers inside keep only their control.
-  public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+  public func labelsHidden() -> some View { environment(\.labelsHidden, true).modifier(LabelsHiddenModifier()) }
 }
+
+/// What `labelsHidden` puts around a view, beside what hides the labels.
+struct LabelsHiddenModifier: UnseenModifier {}

@@ -47,8 +47,10 @@ public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
 }
 
 /// Stands for the modified view in the body of a modifier.
+///
+/// It holds nothing, as on iOS, where libraries that look into views make one themselves.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PlacedContent {
-  let source: ContentSource
+  nonisolated init() {}
 }
 
 /// A modifier that ends in nodes of its own instead of a body.

@@ -50,8 +50,9 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 nonisolated extension View {
   public func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>> {
+  ) -> some View {
     environment(\.navigationViewsAreStacks, S.self == StackNavigationViewStyle.self)
+      .modifier(NavigationViewStyleModifier(style: style))
   }
 }
 

@@ -24,7 +24,7 @@ public enum ToolbarContentBuilder {
     _ first: First, _ rest: repeat each Rest
   ) -> some ToolbarContent {
     let contents = ToolbarContents(first, repeat each rest)
-    return ToolbarList { contents.entries }
+    return ToolbarList(of: contents.tuple) { contents.entries }
   }
 
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }

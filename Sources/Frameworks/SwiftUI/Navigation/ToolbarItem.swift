@@ -2,6 +2,8 @@
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   nonisolated(unsafe) private let content: Content
+  private var identifier: String?
+  private var showsByDefault = true
 
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
   where ID == () {
@@ -13,6 +15,8 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
   ) where ID == String {
+    identifier = id
+    self.showsByDefault = showsByDefault
     self.placement = placement
     self.content = content()
   }
@@ -57,22 +61,24 @@ public struct ToolbarItemPlacement: Sendable {
   }
 
   let side: Side
+  /// Tells apart those that have one side.
+  private let rank: UInt8
 
-  public static let automatic = ToolbarItemPlacement(side: .trailing)
-  public static let principal = ToolbarItemPlacement(side: .title)
-  public static let navigation = ToolbarItemPlacement(side: .leading)
-  public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-  public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
-  public static let cancellationAction = ToolbarItemPlacement(side: .leading)
-  public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
-  public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
-  public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
-  public static let topBarLeading = ToolbarItemPlacement(side: .leading)
-  public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
-  public static let bottomBar = ToolbarItemPlacement(side: .bottom)
-  public static let status = ToolbarItemPlacement(side: .bottom)
-  public static let keyboard = ToolbarItemPlacement(side: .keyboard)
+  public static let automatic = ToolbarItemPlacement(side: .trailing, rank: 0)
+  public static let principal = ToolbarItemPlacement(side: .title, rank: 1)
+  public static let navigation = ToolbarItemPlacement(side: .leading, rank: 2)
+  public static let primaryAction = ToolbarItemPlacement(side: .trailing, rank: 3)
+  public static let confirmationAction = ToolbarItemPlacement(side: .trailing, rank: 4)
+  public static let cancellationAction = ToolbarItemPlacement(side: .leading, rank: 5)
+  public static let destructiveAction = ToolbarItemPlacement(side: .trailing, rank: 6)
+  public static let navigationBarLeading = ToolbarItemPlacement(side: .leading, rank: 7)
+  public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing, rank: 8)
+  public static let topBarLeading = ToolbarItemPlacement(side: .leading, rank: 9)
+  public static let topBarTrailing = ToolbarItemPlacement(side: .trailing, rank: 10)
+  public static let bottomBar = ToolbarItemPlacement(side: .bottom, rank: 11)
+  public static let status = ToolbarItemPlacement(side: .bottom, rank: 12)
+  public static let keyboard = ToolbarItemPlacement(side: .keyboard, rank: 13)
   /// There is no menu for what is less important: it stands beside the rest.
-  public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
-  public static let topBarPinnedTrailing = ToolbarItemPlacement(side: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(side: .trailing, rank: 14)
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(side: .trailing, rank: 15)
 }

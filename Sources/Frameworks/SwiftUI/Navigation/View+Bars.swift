@@ -1,8 +1,9 @@
 @_spi(Windfall) import UIKit
 
 nonisolated extension View {
-  public func navigationBarHidden(_ hidden: Bool) -> ModifiedContent<Self, _PageBarModifier> {
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(_PageBarModifier { bar, _ in bar.isNavigationBarHidden = hidden })
+      .wished(NavigationBarHiddenKey.self, hidden)
   }
 
   /// The bar at the bottom of a navigation is there as long as it has contents.
@@ -71,9 +72,11 @@ nonisolated extension View {
 
 /// The status bar and the bar at the bottom are no part of the screen here.
 nonisolated extension View {
-  public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { statusBar(hidden: hidden) }
 
-  public func statusBar(hidden: Bool) -> Self { self }
+  public func statusBar(hidden: Bool) -> some View {
+    modifier(TransactionalPreferenceModifier<Bool, StatusBarKey>(value: hidden))
+  }
 
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
 

@@ -60,8 +60,8 @@ nonisolated extension View {
 
   public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
-  ) -> ModifiedContent<Self, _NavigationItemModifier> {
-    item { $0.hidesBackButton = hidesBackButton }
+  ) -> some View {
+    item { $0.hidesBackButton = hidesBackButton }.wished(NavigationBarBackButtonHiddenKey.self, hidesBackButton)
   }
 
   @preconcurrency public func navigationDestination<D: Hashable, C: View>(
@@ -72,8 +72,12 @@ nonisolated extension View {
 
   @preconcurrency public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> V
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     presenting { PresentationRequest(isPresented) { .push(AnyView(destination())) } }
+      .modifier(
+        ViewDestinationNavigationDestinationModifier(isPresented: isPresented) {
+          MainActor.assuming(destination) { AnyView($0()) }
+        })
   }
 
   private func item(
@@ -81,4 +85,12 @@ nonisolated extension View {
   ) -> ModifiedContent<Self, _NavigationItemModifier> {
     modifier(_NavigationItemModifier(configure: configure))
   }
+}
+
+/// What `navigationDestination` puts around a view, beside what shows the page.
+struct ViewDestinationNavigationDestinationModifier: UnseenModifier, CustomReflectable {
+  let isPresented: Binding<Bool>
+  let destination: () -> AnyView
+
+  var customMirror: Mirror { Mirror(self, children: ["_isPresented": isPresented, "destination": destination()]) }
 }

@@ -23,8 +23,8 @@ nonisolated extension View {
   /// Contents cannot be moved by people here.
   public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
-  ) -> ModifiedContent<Self, _ToolbarModifier> {
-    toolbar(content: content)
+  ) -> some View {
+    toolbar(content(), id: id)
   }
 }
 

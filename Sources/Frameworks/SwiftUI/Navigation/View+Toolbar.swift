@@ -1,29 +1,32 @@
 nonisolated extension View {
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, _ToolbarModifier> {
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     toolbar { ToolbarItemGroup { content() } }
   }
 
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
-  ) -> ModifiedContent<Self, _ToolbarModifier> {
-    nonisolated(unsafe) let content = content()
-    return modifier(_ToolbarModifier { content._entries })
+  ) -> some View {
+    toolbar(content(), id: nil)
+  }
+
+  func toolbar<Content: ToolbarContent>(_ content: Content, id: String?) -> some View {
+    modifier(ToolbarModifier(content: content, id: id))
   }
 
   public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
-  ) -> ModifiedContent<Self, _ToolbarModifier> {
+  ) -> some View {
     toolbar {
       ToolbarItem(placement: .navigationBarLeading) { leading }
       ToolbarItem(placement: .navigationBarTrailing) { trailing }
     }
   }
 
-  public func navigationBarItems<L: View>(leading: L) -> ModifiedContent<Self, _ToolbarModifier> {
+  public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
 
-  public func navigationBarItems<T: View>(trailing: T) -> ModifiedContent<Self, _ToolbarModifier> {
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }
 }
@@ -61,16 +64,20 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 /// What `toolbar` puts around a view.
-public struct _ToolbarModifier: PrimitiveModifier {
-  let entries: @MainActor () -> [_ToolbarEntry]
+struct ToolbarModifier<Content: ToolbarContent>: PrimitiveModifier {
+  nonisolated(unsafe) let content: Content
+  let id: String?
 
-  init(_ entries: @escaping @MainActor () -> [_ToolbarEntry]) { self.entries = entries }
+  nonisolated init(content: Content, id: String?) {
+    self.content = content
+    self.id = id
+  }
 
   @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     PageModifierNode(view, context) { modifier, environment, node in
-      environment.pageBar?.set(modifier.entries(), of: node, environment.withoutAccessibility())
+      environment.pageBar?.set(modifier.content._entries, of: node, environment.withoutAccessibility())
     } discard: { environment, node in
       environment.pageBar?.remove(node)
     }
@@ -86,8 +93,13 @@ public struct _ToolbarEntry {
 /// What the statements of a builder made.
 struct ToolbarList: PrimitiveToolbarContent {
   private let make: @MainActor () -> [_ToolbarEntry]
+  /// The contents that the entries are made of, where they are always the same.
+  nonisolated(unsafe) let contents: Any?
 
-  nonisolated init(_ make: @escaping @MainActor () -> [_ToolbarEntry]) { self.make = make }
+  nonisolated init(of contents: Any? = nil, _ make: @escaping @MainActor () -> [_ToolbarEntry]) {
+    self.make = make
+    self.contents = contents
+  }
 
   var _entries: [_ToolbarEntry] { make() }
 }
@@ -97,6 +109,12 @@ struct ToolbarContents<each Content: ToolbarContent>: @unchecked Sendable {
   private let contents: (repeat each Content)
 
   init(_ contents: repeat each Content) { self.contents = (repeat each contents) }
+
+  /// The contents as one tuple.
+  var tuple: Any {
+    let contents: (repeat each Content) = contents
+    return contents
+  }
 
   @MainActor var entries: [_ToolbarEntry] {
     var entries: [_ToolbarEntry] = []

@@ -3,14 +3,14 @@ nonisolated extension View {
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
@@ -19,7 +19,7 @@ nonisolated extension View {
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
@@ -27,7 +27,7 @@ nonisolated extension View {
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
@@ -35,21 +35,21 @@ nonisolated extension View {
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     presentingDialog(title, isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     presentingDialog(title, isPresented, titleVisibility, actions: actions(), message: message())
   }
 
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
@@ -57,7 +57,7 @@ nonisolated extension View {
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
       message: message)
@@ -67,7 +67,7 @@ nonisolated extension View {
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
@@ -76,7 +76,7 @@ nonisolated extension View {
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
       message: message)
@@ -85,20 +85,20 @@ nonisolated extension View {
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     presentingDialog(title, isPresented, titleVisibility, actions: data.map(actions), message: EmptyView())
   }
 
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     presentingDialog(title, isPresented, titleVisibility, actions: data.map(actions), message: data.map(message))
   }
 
   private func presentingDialog<A: View, M: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility, actions: A, message: M
-  ) -> ModifiedContent<Self, _PresentationModifier> {
+  ) -> some View {
     nonisolated(unsafe) let actions = actions
     nonisolated(unsafe) let message = message
     return presenting {
@@ -109,5 +109,17 @@ nonisolated extension View {
             message: AnyView(message), actions: AnyView(actions)))
       }
     }
+    .modifier(
+      ConfirmationDialogModifier(
+        title: title, isPresented: isPresented, titleVisibility: titleVisibility, message: message, actions: actions))
   }
+}
+
+/// What `confirmationDialog` puts around a view, beside what presents it.
+struct ConfirmationDialogModifier<Message, Actions>: UnseenModifier {
+  let title: Text
+  let isPresented: Binding<Bool>
+  let titleVisibility: Visibility
+  let message: Message
+  let actions: Actions
 }

@@ -6,14 +6,17 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
-    sheet(isPresented: isPresented, content: content)
+    presenting { PresentationRequest(isPresented, onDismiss: nil) { .sheet(AnyView(content())) } }
+      .modifier(PopoverPresentationModifier(attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top))
   }
 
   @preconcurrency nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
-    sheet(item: item, content: content)
+    nonisolated(unsafe) let item = item
+    return presenting { PresentationRequest(item, onDismiss: nil) { .sheet(AnyView(content($0))) } }
+      .modifier(PopoverPresentationModifier(attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top))
   }
 
   /// An inspector is a sheet, as on every iPhone.
@@ -40,4 +43,10 @@ public enum PopoverAttachmentAnchor: Sendable {
     case bounds
     case rect(CGRect)
   }
+}
+
+/// What `popover` puts around a view, beside what presents it.
+struct PopoverPresentationModifier: UnseenModifier {
+  let attachmentAnchor: PopoverAttachmentAnchor
+  let arrowEdge: Edge
 }

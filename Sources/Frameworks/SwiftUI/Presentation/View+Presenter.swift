@@ -2,8 +2,8 @@ import UIKit
 
 nonisolated extension View {
   /// Counts for everything that its window, sheet or cover shows, bars and pages pushed above it included.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedContent<Self, _ColorSchemeModifier> {
-    modifier(_ColorSchemeModifier(colorScheme: colorScheme))
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(_ColorSchemeModifier(colorScheme: colorScheme)).wished(PreferredColorSchemeKey.self, colorScheme as Any)
   }
 
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, _PresenterModifier> {

@@ -12,6 +12,7 @@ extension NavigationLink: CustomReflectable {
       children: [
         "label": label, "destination": page,
         "_isActive": ReflectedParts(["binding": isActive as Any]),
+        "presentedValue": value.map { NavigationLinkPresentedValue($0) } as Any,
       ])
   }
 }
@@ -37,5 +38,15 @@ extension Label: CustomReflectable {
 extension Picker: CustomReflectable {
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["selection": [selection], "label": label, "content": content])
+  }
+}
+
+/// The value that a link presents.
+private struct NavigationLinkPresentedValue: CustomReflectable {
+  let customMirror: Mirror
+
+  init(_ value: AnyHashable) {
+    let parts = ReflectedParts(["storage": ReflectedParts(["data": value.base])])
+    customMirror = Mirror(EmptyView(), children: ["v4": parts])
   }
 }

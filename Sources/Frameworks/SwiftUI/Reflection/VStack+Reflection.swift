@@ -17,11 +17,11 @@ extension ZStack: CustomReflectable {
 }
 
 extension LazyVStack: CustomReflectable {
-  nonisolated public var customMirror: Mirror { Mirror.ofLazyStack(self, alignment, spacing, content) }
+  nonisolated public var customMirror: Mirror { Mirror.ofLazyStack(self, alignment, spacing, pinnedViews, content) }
 }
 
 extension LazyHStack: CustomReflectable {
-  nonisolated public var customMirror: Mirror { Mirror.ofLazyStack(self, alignment, spacing, content) }
+  nonisolated public var customMirror: Mirror { Mirror.ofLazyStack(self, alignment, spacing, pinnedViews, content) }
 }
 
 extension Grid: CustomReflectable {
@@ -43,7 +43,7 @@ extension LazyVGrid: CustomReflectable {
   nonisolated public var customMirror: Mirror {
     Mirror.ofTree(
       self, called: "tree",
-      root: ["columns": columns, "alignment": alignment, "spacing": spacing as Any, "pinnedViews": noPinnedViews],
+      root: ["columns": columns, "alignment": alignment, "spacing": spacing as Any, "pinnedViews": pinnedViews],
       content)
   }
 }
@@ -52,12 +52,9 @@ extension LazyHGrid: CustomReflectable {
   nonisolated public var customMirror: Mirror {
     Mirror.ofTree(
       self, called: "tree",
-      root: ["rows": rows, "alignment": alignment, "spacing": spacing as Any, "pinnedViews": noPinnedViews], content)
+      root: ["rows": rows, "alignment": alignment, "spacing": spacing as Any, "pinnedViews": pinnedViews], content)
   }
 }
-
-/// Headers are not pinned.
-private let noPinnedViews = PinnedScrollableViews()
 
 extension Mirror {
   /// Apple's stacks have a layout with a content in them.
@@ -68,9 +65,10 @@ extension Mirror {
   }
 
   fileprivate static func ofLazyStack<Content>(
-    _ view: some Any, _ alignment: some Any, _ spacing: CGFloat?, _ content: Content
+    _ view: some Any, _ alignment: some Any, _ spacing: CGFloat?, _ pinnedViews: PinnedScrollableViews,
+    _ content: Content
   ) -> Mirror {
     let base = ReflectedParts(["alignment": alignment, "spacing": spacing as Any])
-    return ofTree(view, called: "tree", root: ["base": base, "pinnedViews": noPinnedViews], content)
+    return ofTree(view, called: "tree", root: ["base": base, "pinnedViews": pinnedViews], content)
   }
 }

@@ -7,6 +7,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   nonisolated(unsafe) let content: Content
 
   nonisolated public init(
@@ -16,6 +17,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -35,6 +37,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   nonisolated(unsafe) let content: Content
 
   nonisolated public init(
@@ -44,6 +47,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -73,6 +77,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   nonisolated(unsafe) let content: Content
 
   nonisolated public init(
@@ -81,6 +86,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -100,6 +106,7 @@ extension LazyVStack: LinearStack {
 public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   nonisolated(unsafe) let content: Content
 
   nonisolated public init(
@@ -108,6 +115,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 

@@ -4,8 +4,16 @@
 /// [EnvironmentValues](https://developer.apple.com/documentation/swiftui/environmentvalues).
 public struct EnvironmentValues {
   private var head: EnvironmentEntry?
+  /// What the views here may place; it is part of where they are, not of what can be read.
+  private(set) var contents: ContentScope?
 
   public init() {}
+
+  func withContents(_ contents: ContentScope?) -> EnvironmentValues {
+    var result = self
+    result.contents = contents
+    return result
+  }
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { value(of: K.Value.self, for: ObjectIdentifier(key)) ?? K.defaultValue }

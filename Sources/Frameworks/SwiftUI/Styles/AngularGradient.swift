@@ -5,9 +5,15 @@ import Foundation
 /// The colours are drawn one after the other from the leading to the trailing side.
 nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView {
   private let gradient: Gradient
+  private let center: UnitPoint
+  private let startAngle: Angle
+  private let endAngle: Angle
 
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
   }
 
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {

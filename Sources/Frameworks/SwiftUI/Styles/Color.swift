@@ -10,15 +10,15 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  private enum Source: Hashable {
+  enum Source: Hashable {
     case platform(UIColor)
     case named(String, Bundle?)
     case accent
     case style(StyleOfOneColor)
   }
 
-  private let source: Source
-  private var opacity: Double = 1
+  let source: Source
+  var opacity: Double = 1
 
   private init(_ source: Source) { self.source = source }
 
@@ -159,7 +159,7 @@ extension Color: View {
 /// A style that is always one colour, without its type.
 ///
 /// An object, so that colours are no larger for it.
-private final class StyleOfOneColor: Hashable {
+final class StyleOfOneColor: Hashable {
   let identity: AnyHashable
   let resolve: (EnvironmentValues) -> Color.Resolved
 

@@ -6,8 +6,8 @@ import Foundation
 nonisolated public struct EllipticalGradient: ShapeStyle, PrimitiveView {
   private let gradient: Gradient
   private let center: UnitPoint
-  private let start: CGFloat
-  private let end: CGFloat
+  private let startRadiusFraction: CGFloat
+  private let endRadiusFraction: CGFloat
 
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
@@ -15,8 +15,8 @@ nonisolated public struct EllipticalGradient: ShapeStyle, PrimitiveView {
   ) {
     self.gradient = gradient
     self.center = center
-    start = startRadiusFraction
-    end = endRadiusFraction
+    self.startRadiusFraction = startRadiusFraction
+    self.endRadiusFraction = endRadiusFraction
   }
 
   public init(
@@ -37,7 +37,8 @@ nonisolated public struct EllipticalGradient: ShapeStyle, PrimitiveView {
   }
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    .ellipticalGradient(gradient.display(in: environment), center: center, start: start, end: end)
+    .ellipticalGradient(
+      gradient.display(in: environment), center: center, start: startRadiusFraction, end: endRadiusFraction)
   }
 
   @MainActor

@@ -96,11 +96,16 @@ public struct GroupedTabViewStyle: TabViewStyle {
 public struct PageTabViewStyle: TabViewStyle {
   /// See [IndexDisplayMode](https://developer.apple.com/documentation/swiftui/pagetabviewstyle/indexdisplaymode).
   public struct IndexDisplayMode: Sendable {
-    let showsIndex: Bool
+    private enum Backing {
+      case automatic, always, never
+    }
 
-    public static let automatic = IndexDisplayMode(showsIndex: true)
-    public static let always = IndexDisplayMode(showsIndex: true)
-    public static let never = IndexDisplayMode(showsIndex: false)
+    private let backing: Backing
+    var showsIndex: Bool { backing != .never }
+
+    public static let automatic = IndexDisplayMode(backing: .automatic)
+    public static let always = IndexDisplayMode(backing: .always)
+    public static let never = IndexDisplayMode(backing: .never)
   }
 
   let indexDisplayMode: IndexDisplayMode

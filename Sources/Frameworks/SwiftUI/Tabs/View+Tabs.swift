@@ -1,6 +1,8 @@
 nonisolated extension View {
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> ModifiedContent<Self, _TabItemModifier> {
-    modifier(_TabItemModifier(label: AnyView(label())))
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let label = label()
+    let parts = ReflectedParts(["storage": ReflectedParts(["view": ReflectedParts(["content": label])])])
+    return modifier(_TabItemModifier(label: AnyView(label))).written(TabItemTraitKey.self, Optional(parts) as Any)
   }
 
   /// Zero shows no badge.
@@ -21,12 +23,16 @@ nonisolated extension View {
     modifier(_BadgeModifier(text: label.map { String($0) }))
   }
 
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabViewKind, style._kind) }
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewKind, style._kind).modifier(_TabViewStyleWriter(style: style))
+  }
 }
 
 nonisolated extension View {
   /// The dots of pages have no background.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> Self { self }
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    modifier(IndexViewStyleModifier(style: style))
+  }
 
   /// The bar keeps its size.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }

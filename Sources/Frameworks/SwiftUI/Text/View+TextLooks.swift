@@ -12,7 +12,9 @@ nonisolated extension View {
 
   public func baselineOffset(_ baselineOffset: CGFloat) -> Self { self }
 
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(_FlipForRTLEffect(isEnabled: enabled))
+  }
 
   /// Lines are underlined with a solid line.
   public func underline(
@@ -57,4 +59,9 @@ nonisolated extension Text {
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
 
   public func fontWidth(_ width: Font.Width?) -> Text { self }
+}
+
+/// What `flipsForRightToLeftLayoutDirection` puts around a view.
+struct _FlipForRTLEffect: UnseenModifier {
+  let isEnabled: Bool
 }

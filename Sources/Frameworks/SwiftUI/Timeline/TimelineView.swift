@@ -12,8 +12,12 @@ public struct TimelineView<Schedule, Content: View>: PrimitiveView {
     }
 
     public let date: Date
+    public let cadence: Cadence
 
-    public var cadence: Cadence { .live }
+    init(date: Date, cadence: Cadence = .live) {
+      self.date = date
+      self.cadence = cadence
+    }
   }
 
   /// The dates of the schedule from a date on.

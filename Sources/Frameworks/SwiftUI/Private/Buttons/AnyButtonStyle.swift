@@ -42,13 +42,15 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> ModifiedContent<Self, _ButtonStyleModifier> {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     nonisolated(unsafe) let style = style
     return modifier(_ButtonStyleModifier(style: AnyButtonStyle(style) { AnyView(style.makeBody(configuration: $0)) }))
+      .modifier(ButtonStyleModifier(style: style))
   }
 
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ModifiedContent<Self, _ButtonStyleModifier> {
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(_ButtonStyleModifier(style: AnyButtonStyle(primitive: style)))
+      .modifier(ButtonStyleModifier(style: style))
   }
 }
 

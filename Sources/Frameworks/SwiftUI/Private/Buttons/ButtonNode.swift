@@ -21,7 +21,7 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent, Actio
   init(_ view: Button<Label>, _ context: _NodeContext) {
     action = view.action
     role = view.role
-    outer = view.link
+    outer = Self.outer(of: view, context.environment)
     label = TypedContentSource(view.label)
     item = HostItem(view: control, child: stack)
     super.init(context)
@@ -97,10 +97,11 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent, Actio
     shownStyle = style.identity
     control.isPassive = style.makePrimitiveBody != nil
     if let makeBody = style.makePrimitiveBody {
-      let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(source: label), link: link)
+      let link = link
+      let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(), action: { link.action() })
       return ViewGraph.evaluate(self) { makeBody(configuration) }
     }
-    let configuration = ButtonStyleConfiguration(role: role, label: .init(source: label), isPressed: shownPressed)
+    let configuration = ButtonStyleConfiguration(role: role, label: .init(), isPressed: shownPressed)
     return ViewGraph.evaluate(self) { style.makeBody(configuration) }
   }
 
@@ -108,7 +109,17 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent, Actio
   private var contentContext: _NodeContext {
     var inner = environment.withoutAccessibility()
     if control.isPassive { inner.buttonStyle = .standard }
+    let key = control.isPassive ? Self.primitiveKey : ObjectIdentifier(ButtonStyleConfiguration.Label.self)
+    inner = inner.withContents(ContentScope(key, label, outer: environment.contents, owner: link))
     return _NodeContext(graph: graph, parent: self, environment: inner)
+  }
+
+  private static var primitiveKey: ObjectIdentifier { ObjectIdentifier(PrimitiveButtonStyleConfiguration.Label.self) }
+
+  /// The button that has the style in whose body one with the label of its configuration stands.
+  private static func outer(of view: Button<Label>, _ environment: EnvironmentValues) -> ButtonLink? {
+    guard view.label is PrimitiveButtonStyleConfiguration.Label else { return nil }
+    return environment.contents?.find(primitiveKey)?.owner as? ButtonLink
   }
 
   private func configure() {

@@ -2,7 +2,8 @@
 import WindfallCore
 
 /// What `mask` puts around a view: it is cut where it is drawn, and touched where it was.
-public struct _MaskEffect: ViewEffect {
+public struct _MaskEffect<Mask: View>: ViewEffect {
+  let mask: Mask
   let shape: AnyShape?
 
   func makeView() -> MaskView { MaskView() }

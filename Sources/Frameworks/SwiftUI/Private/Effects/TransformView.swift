@@ -26,14 +26,58 @@ final class TransformView: RenderView {
   }
 }
 
-/// What `rotationEffect` puts around a view.
-public struct _TransformEffect: ViewEffect {
-  let transform: CGAffineTransform
-  let anchor: UnitPoint
+/// What turns, scales or moves a view around a point of it.
+nonisolated protocol TransformingEffect: ViewEffect where EffectView == TransformView {
+  var transform: CGAffineTransform { get }
+  var anchor: UnitPoint { get }
+}
 
+@MainActor
+extension TransformingEffect {
   func makeView() -> TransformView { TransformView() }
 
   func configure(_ view: TransformView, _ environment: EnvironmentValues) { view.set(transform, anchor) }
+}
+
+/// What `transformEffect` puts around a view.
+public struct _TransformEffect: TransformingEffect {
+  let transform: CGAffineTransform
+  var anchor: UnitPoint { .topLeading }
+}
+
+/// What `rotationEffect` puts around a view.
+public struct _RotationEffect: TransformingEffect {
+  let angle: Angle
+  let anchor: UnitPoint
+
+  var transform: CGAffineTransform { CGAffineTransform(rotationAngle: angle.radians) }
+}
+
+/// What `scaleEffect` puts around a view.
+public struct _ScaleEffect: TransformingEffect {
+  let scale: CGSize
+  let anchor: UnitPoint
+
+  var transform: CGAffineTransform { CGAffineTransform(scaleX: scale.width, y: scale.height) }
+}
+
+/// What `rotation3DEffect` puts around a view.
+public struct _Rotation3DEffect: TransformingEffect {
+  let angle: Angle
+  let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  let anchor: UnitPoint
+  let anchorZ: CGFloat
+  let perspective: CGFloat
+
+  var transform: CGAffineTransform {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0 else { return .identity }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (s, c) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
+    return CGAffineTransform(
+      a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c), tx: 0,
+      ty: 0)
+  }
 }
 
 extension CGAffineTransform {

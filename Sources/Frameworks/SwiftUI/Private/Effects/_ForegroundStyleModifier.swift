@@ -4,13 +4,7 @@ import UIKit
 public struct _ForegroundStyleModifier<S: ShapeStyle>: EnvironmentModifier {
   let style: S?
 
-  func apply(to environment: inout EnvironmentValues) {
-    let outer = environment.foreground
-    environment.foregroundLevels = []
-    environment.foreground = style.map { style in
-      (style as? AnyShapeStyle) ?? AnyShapeStyle(style, over: outer)
-    }
-  }
+  func apply(to environment: inout EnvironmentValues) { environment.setForeground(style) }
 
   func isSame(as other: Self) -> Bool { ValueMemory.areEqual(style, other.style) }
 }
@@ -36,6 +30,18 @@ public struct _ForegroundLevelsModifier<First: ShapeStyle, Second: ShapeStyle, T
 
 extension EnvironmentValues {
   private enum LevelsKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
+
+  /// What `foregroundColor` sets, which is a style among others.
+  var foregroundColor: Color? {
+    get { foreground?.base as? Color }
+    set { setForeground(newValue) }
+  }
+
+  mutating func setForeground<S: ShapeStyle>(_ style: S?) {
+    let outer = foreground
+    foregroundLevels = []
+    foreground = style.map { ($0 as? AnyShapeStyle) ?? AnyShapeStyle($0, over: outer) }
+  }
 
   /// The styles for the second level of the foreground and those below, where the app names them.
   var foregroundLevels: [AnyShapeStyle] {

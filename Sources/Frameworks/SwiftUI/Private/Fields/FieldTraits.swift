@@ -36,6 +36,29 @@ extension EnvironmentValues {
   }
 }
 
+/// Traits of fields, each as a value of its own.
+extension EnvironmentValues {
+  var keyboardType: KeyboardType {
+    get { KeyboardType(type: fieldTraits.keyboardType ?? .default) }
+    set { fieldTraits.keyboardType = newValue.type }
+  }
+
+  /// Nil keeps that from further out.
+  var textContentType: String? {
+    get { fieldTraits.textContentType?.rawValue }
+    set { if let newValue { fieldTraits.textContentType = UITextContentType(rawValue: newValue) } }
+  }
+
+  var autocapitalizationType: Int {
+    get { fieldTraits.autocapitalization?.rawValue ?? UITextAutocapitalizationType.sentences.rawValue }
+    set { fieldTraits.autocapitalization = UITextAutocapitalizationType(rawValue: newValue) }
+  }
+}
+
+struct KeyboardType: Equatable {
+  let type: UIKeyboardType
+}
+
 /// Changes the traits of the fields inside.
 public struct _FieldTraitsModifier: EnvironmentModifier {
   let traits: FieldTraits

@@ -6,15 +6,19 @@ final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Node<Modif
   private var modifier: Modifier
   private let content: TypedContentSource<Content>
   private let properties: PropertyStore
+  private var scope: ContentScope
   private var child: _Node<Modifier.Body>?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
     modifier = view.modifier
     content = TypedContentSource(view.content)
     properties = PropertyStore(layout: ViewTypeLayout.of(Modifier.self))
+    scope = Self.scope(content, outer: context.environment.contents)
     super.init(context)
     properties.connect(&modifier, environment: environment, to: self)
-    child = Modifier.Body._makeNode(evaluateBody(), childContext)
+    child = Modifier.Body._makeNode(
+      evaluateBody(),
+      _NodeContext(graph: graph, parent: self, environment: bodyEnvironment, isLazy: passesLaziness))
   }
 
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
@@ -28,7 +32,7 @@ final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Node<Modif
     if needsBody {
       revalidate()
     } else if hasNewEnvironment {
-      child?.updateEnvironment(environment)
+      child?.updateEnvironment(bodyEnvironment)
     }
     content.set(view.content)
   }
@@ -40,14 +44,14 @@ final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Node<Modif
     if needsBody {
       revalidate()
     } else {
-      child?.updateEnvironment(environment)
+      child?.updateEnvironment(bodyEnvironment)
     }
   }
 
   override func revalidate() {
     isInvalid = false
     properties.connect(&modifier, environment: environment, to: self)
-    child?.update(evaluateBody(), environment)
+    child?.update(evaluateBody(), bodyEnvironment)
   }
 
   override func collectItems(into items: inout [LayoutItem]) { child?.collectItems(into: &items) }
@@ -58,7 +62,16 @@ final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Node<Modif
   }
 
   private func evaluateBody() -> Modifier.Body {
-    let content = _ViewModifier_Content<Modifier>(source: content)
-    return ViewGraph.evaluate(self) { modifier.body(content: content) }
+    ViewGraph.evaluate(self) { modifier.body(content: _ViewModifier_Content()) }
+  }
+
+  /// In the body, the content may be placed.
+  private var bodyEnvironment: EnvironmentValues {
+    if scope.outer !== environment.contents { scope = Self.scope(content, outer: environment.contents) }
+    return environment.withContents(scope)
+  }
+
+  private static func scope(_ content: ContentSource, outer: ContentScope?) -> ContentScope {
+    ContentScope(ObjectIdentifier(_ViewModifier_Content<Modifier>.self), content, outer: outer)
   }
 }

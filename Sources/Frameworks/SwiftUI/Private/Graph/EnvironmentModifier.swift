@@ -29,6 +29,7 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
     modifier = view.modifier
     changed = context.environment
     modifier.apply(to: &changed)
+    changed = changed.withContents(context.environment.contents)
     content = Content._makeNode(
       view.content,
       _NodeContext(
@@ -56,6 +57,7 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
     self.environment = environment
     changed = environment
     modifier.apply(to: &changed)
+    changed = changed.withContents(environment.contents)
   }
 }
 

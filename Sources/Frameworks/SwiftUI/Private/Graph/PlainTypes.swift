@@ -12,13 +12,14 @@ enum PlainTypes {
       Button<EmptyView>.self, Label<EmptyView, EmptyView>.self, _ConditionalContent<EmptyView, EmptyView>.self,
       ForEach<Range<Int>, Int, EmptyView>.self, LazyVGrid<EmptyView>.self, Spacer.self, Image.self, AnyView.self,
       DrawnShape<Rectangle>.self, Rectangle.self, RoundedRectangle.self, Circle.self, Capsule.self,
-      _PaddingLayout.self, _FrameLayout.self, _FlexFrameLayout.self, _OffsetEffect.self, _AspectModifier.self,
+      _PaddingLayout.self, _FrameLayout.self, _FlexFrameLayout.self, _OffsetEffect.self, _AspectRatioLayout.self,
       _FixedSizeLayout.self,
-      _TraitModifier.self, _BleedModifier.self, _BackgroundModifier<EmptyView>.self, _OverlayModifier<EmptyView>.self,
+      _TraitModifier.self, _SafeAreaRegionsIgnoringLayout.self, _BackgroundModifier<EmptyView>.self,
+      _OverlayModifier<EmptyView>.self,
       _BackgroundStyleModifier<Color>.self, _StyleView<Color>.self,
       _EnvironmentKeyWritingModifier<Int>.self, _ForegroundStyleModifier<Color>.self, _TextAttributesModifier.self,
       _EnvironmentKeyTransformModifier<Bool>.self, AccessibilityAttachmentModifier.self, _OpacityEffect.self,
-      _CornerEffect.self,
+      _RotationEffect.self, _ScaleEffect.self, _TraitWritingModifier<Int>.self,
       _ClipEffect<Rectangle>.self, _ShadowEffect.self, _TapGestureEffect.self, _AppearanceActionModifier.self,
     ]
     return Set(types.compactMap { descriptor(of: $0) })

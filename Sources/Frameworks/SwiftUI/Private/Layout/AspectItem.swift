@@ -31,16 +31,21 @@ final class AspectItem: ModifierItem {
 }
 
 /// What `aspectRatio` puts around a view.
-public struct _AspectModifier: LayoutModifier {
-  let ratio: CGFloat?
-  let mode: ContentMode
+public struct _AspectRatioLayout: LayoutModifier {
+  public var aspectRatio: CGFloat?
+  public var contentMode: ContentMode
+
+  public nonisolated init(aspectRatio: CGFloat?, contentMode: ContentMode) {
+    self.aspectRatio = aspectRatio
+    self.contentMode = contentMode
+  }
 
   func makeItem(_ child: LayoutItem) -> AspectItem { AspectItem(child: child) }
 
   func configure(_ item: AspectItem, _ environment: EnvironmentValues) -> Bool {
-    if item.ratio == ratio && item.mode == mode { return false }
-    item.ratio = ratio
-    item.mode = mode
+    if item.ratio == aspectRatio && item.mode == contentMode { return false }
+    item.ratio = aspectRatio
+    item.mode = contentMode
     return true
   }
 }

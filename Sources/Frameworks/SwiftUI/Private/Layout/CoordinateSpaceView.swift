@@ -17,7 +17,7 @@ final class CoordinateSpaceView: RenderView {
 }
 
 /// What `coordinateSpace` puts around a view.
-public struct _CoordinateSpaceEffect: ViewEffect {
+public struct _CoordinateSpaceModifier: ViewEffect {
   let name: AnyHashable
 
   func makeView() -> CoordinateSpaceView { CoordinateSpaceView() }
