@@ -2,58 +2,55 @@ import Foundation
 import WindfallProject
 
 extension Builder {
+  /// A file with an error, and why it is left out for it, in words that follow the place.
+  private typealias Reason = (message: CompilerMessage, text: String)
+
   /// By test target, the files that do not compile because others are left out, which have what they use: they are left out
   /// with those.
   func leftOutWithOthers(_ lines: [String]) -> [String: [LeftOutFile]] {
-    let first = Self.firstMessages(lines)
-    var result: [String: [LeftOutFile]] = [:]
-    for target in plan.targets where target.kind.isTest && !target.leftOutFiles.isEmpty {
+    leftOut(lines) { target, own in
       let declared = target.leftOutFiles.map { ($0, Self.declaredNames(in: [URL(fileURLWithPath: $0.path)])) }
-      let sources = Set(target.sources.map(\.path))
-      let files = first.compactMap { message -> LeftOutFile? in
-        guard sources.contains(message.file), let name = Self.missedName(in: message.text),
+      return own.compactMap { message in
+        guard let name = Self.missedName(in: message.text),
           let (file, _) = declared.first(where: { $0.1.contains(name) })
         else { return nil }
         let other = URL(fileURLWithPath: file.path).lastPathComponent
-        return LeftOutFile(
-          path: message.file, reason: "\(message.file):\(message.line) needs \(name) of \(other), which is left out")
+        return (message, "needs \(name) of \(other), which is left out")
       }
-      if !files.isEmpty, files.count < sources.count { result[target.name] = files }
     }
-    return result
   }
 
   /// By test target, the files that do not compile because they name what only Apple's SDK can have and neither our
   /// frameworks nor the facts know. None of a target in which something else does not compile.
   func leftOutForUnknownNames(_ lines: [String]) -> [String: [LeftOutFile]] {
-    let first = Self.firstMessages(lines)
-    var result: [String: [LeftOutFile]] = [:]
-    for target in plan.targets where target.kind.isTest {
-      let sources = Set(target.sources.map(\.path))
-      let own = first.filter { sources.contains($0.file) }
+    leftOut(lines) { target, own in
       // What the target sees is read once, and only where a name is in question.
       lazy var declared = Self.declaredNames(in: plan.closure(of: target).flatMap(\.sources))
-      let files = own.compactMap { message -> LeftOutFile? in
+      let reasons = own.compactMap { message -> Reason? in
         guard let name = Self.unknownName(in: message.text),
           !declared.contains(name.split(separator: ".").last.map(String.init) ?? name)
         else { return nil }
-        return LeftOutFile(
-          path: message.file, reason: "\(message.file):\(message.line) needs \(name), which Windfall does not have")
+        return (message, "needs \(name), which Windfall does not have")
       }
-      if !files.isEmpty, files.count == own.count, files.count < sources.count { result[target.name] = files }
+      return reasons.count == own.count ? reasons : []
     }
-    return result
   }
 
   /// By test target, the files with errors of any kind, where others are left: one file costs its own tests only.
   func leftOutForErrors(_ lines: [String]) -> [String: [LeftOutFile]] {
+    leftOut(lines) { _, own in own.map { ($0, "does not compile (\($0.text))") } }
+  }
+
+  /// By test target, the files that are chosen by the first errors of its own files; never all of a target.
+  private func leftOut(
+    _ lines: [String], _ choose: (TargetPlan, [CompilerMessage]) -> [Reason]
+  ) -> [String: [LeftOutFile]] {
     let first = Self.firstMessages(lines)
     var result: [String: [LeftOutFile]] = [:]
     for target in plan.targets where target.kind.isTest {
       let sources = Set(target.sources.map(\.path))
-      let files = first.filter { sources.contains($0.file) }.map { message in
-        LeftOutFile(
-          path: message.file, reason: "\(message.file):\(message.line) does not compile (\(message.text))")
+      let files = choose(target, first.filter { sources.contains($0.file) }).map { message, text in
+        LeftOutFile(path: message.file, reason: "\(message.file):\(message.line) \(text)")
       }
       if !files.isEmpty, files.count < sources.count { result[target.name] = files }
     }
