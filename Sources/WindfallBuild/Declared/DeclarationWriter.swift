@@ -255,8 +255,9 @@ struct DeclarationWriter {
   /// Whether a declared object, or one above it, can be coded.
   private func isDecoded(_ name: String) -> Bool {
     guard let type = choice.types[name], !type.isAddition else { return false }
-    if !type.declaration.inherited.filter({ ["NSCoding", "NSSecureCoding"].contains($0) }).isEmpty { return true }
-    if type.declaration.members.contains(where: { $0.reference == "init(coder:)" }) { return true }
+    let declaration = type.declaration
+    if declaration.inherited.contains(where: ["NSCoding", "NSSecureCoding"].contains) { return true }
+    if declaration.members.contains(where: { $0.reference == "init(coder:)" }) { return true }
     return Self.superclass(of: type, in: choice).map(isDecoded) ?? false
   }
 

@@ -14,7 +14,10 @@ struct PodsResources {
   /// What the scripts name and is not there.
   private(set) var missing: [URL] = []
 
-  init(of target: ProjectTarget, settings: BuildSettings, folder: URL) {
+  /// The settings are asked for only where a target has a script.
+  init(of target: ProjectTarget, settings: @autoclosure () -> BuildSettings, folder: URL) {
+    guard !target.podsResourceScripts.isEmpty else { return }
+    let settings = settings()
     for path in target.podsResourceScripts {
       guard let script = InputFile.text(at: Self.file(settings.expanding(path), in: folder)) else { continue }
       let root = Self.file(settings["PODS_ROOT"] ?? "Pods", in: folder)
@@ -56,8 +59,9 @@ struct PodsResources {
   static func notes(onMissingOf targets: [GraphTarget], configuration: String) -> [String] {
     targets.flatMap { target -> [String] in
       guard case .project(let project, let own) = target.origin else { return [] }
-      let settings = project.settings(for: own, configuration: configuration)
-      return PodsResources(of: own, settings: settings, folder: project.folder).missing.map {
+      let pods = PodsResources(
+        of: own, settings: project.settings(for: own, configuration: configuration), folder: project.folder)
+      return pods.missing.map {
         "windfall: \($0.path) of a pod is missing, so \(target.name) is built without it; run pod install"
       }
     }

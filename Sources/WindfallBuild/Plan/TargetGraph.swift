@@ -237,8 +237,8 @@ struct TargetGraph {
   /// The bundles that go into the product of a target: those that it copies, and those that it only needs, which a script
   /// may copy. A framework has a folder of its own and no more in it than it says.
   private func bundles(of target: ProjectTarget, in project: XcodeProject) -> [String] {
-    let settings = project.settings(for: target, configuration: configuration)
-    let pods = PodsResources(of: target, settings: settings, folder: project.folder)
+    let pods = PodsResources(
+      of: target, settings: project.settings(for: target, configuration: configuration), folder: project.folder)
     let copied = target.copiedProducts.map { PodsResources.Product(pod: "", name: $0) } + pods.products
     let needed = target.kind == .framework ? [] : target.dependencies.compactMap { find($0, from: project) }
     return unique(copied.compactMap(bundle) + needed.filter { self[$0]?.bundleName != nil }, except: "")
