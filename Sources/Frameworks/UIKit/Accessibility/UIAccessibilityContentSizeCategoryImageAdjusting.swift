@@ -7,11 +7,11 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtoc
 }
 
 extension UITraitCollection {
-  /// By how much images that adjust themselves are larger: 1 in all content size categories but those for
-  /// accessibility.
-  var accessibilityImageScale: CGFloat {
+  /// The size of an image, which is larger in the content size categories for accessibility if it adjusts itself.
+  func imageSize(_ size: CGSize, isAdjusted: Bool) -> CGSize {
     let category = preferredContentSizeCategory
-    guard category.isAccessibilityCategory else { return 1 }
-    return UIFont.TextStyle.body.size(for: category) / UIFont.TextStyle.body.size(for: .large)
+    guard isAdjusted, category.isAccessibilityCategory else { return size }
+    let scale = UIFont.TextStyle.body.size(for: category) / UIFont.TextStyle.body.size(for: .large)
+    return CGSize(width: size.width * scale, height: size.height * scale)
   }
 }

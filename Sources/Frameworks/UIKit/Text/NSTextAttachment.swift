@@ -33,8 +33,7 @@ open class NSTextAttachment: NSObject, UIAccessibilityContentSizeCategoryImageAd
 
   func picture(color: UIColor, traits: UITraitCollection) -> TextPicture {
     let given = bounds.size == .zero ? image?.size ?? .zero : bounds.size
-    let scale = adjustsImageSizeForAccessibilityContentSizeCategory ? traits.accessibilityImageScale : 1
-    let size = CGSize(width: given.width * scale, height: given.height * scale)
+    let size = traits.imageSize(given, isAdjusted: adjustsImageSizeForAccessibilityContentSizeCategory)
     let box = CGRect(origin: .zero, size: size)
     let items = image(forBounds: box, textContainer: nil, characterIndex: 0)?
       .displayItems(in: box, tintColor: color.displayColor(with: traits))

@@ -81,24 +81,21 @@ open class UIImageView: UIView,
 
   open func stopAnimating() { isAnimating = false }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage.map { self.size(of: $0) } ?? .zero }
 
   /// Without what lies outside the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    guard let size = shownSize else { return super.intrinsicContentSize }
-    let insets = alignmentRectInsets
+    guard let shownImage else { return super.intrinsicContentSize }
+    let size = size(of: shownImage)
+    let insets = shownImage.alignmentRectInsets
     return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 
   /// The image's.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-  private var imageScale: CGFloat {
-    adjustsImageSizeForAccessibilityContentSizeCategory ? traits.accessibilityImageScale : 1
-  }
-
-  private var shownSize: CGSize? {
-    shownImage.map { CGSize(width: $0.size.width * imageScale, height: $0.size.height * imageScale) }
+  private func size(of image: UIImage) -> CGSize {
+    traits.imageSize(image.size, isAdjusted: adjustsImageSizeForAccessibilityContentSizeCategory)
   }
 
   override func traitsDidChange() {
@@ -132,9 +129,9 @@ open class UIImageView: UIView,
   @_spi(Windfall) open override var elementType: ElementType { .image }
 
   @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
-    guard let image = shownImage, let size = shownSize, let tint = tintColor else { return [] }
+    guard let image = shownImage, let tint = tintColor else { return [] }
     return image.displayItems(
-      in: contentMode.place(size, in: bounds), tintColor: tint.displayColor(with: traits))
+      in: contentMode.place(size(of: image), in: bounds), tintColor: tint.displayColor(with: traits))
   }
 }
 
