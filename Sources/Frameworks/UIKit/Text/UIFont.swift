@@ -116,8 +116,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    let base = UIFont(
-      descriptor: UIFontDescriptor(spec: style.spec(for: .large), textStyle: style), size: 0)
+    let spec = style.spec(for: .large)
+    let base = UIFont(spec: spec, name: systemName(of: spec), family: systemFamily, textStyle: style)
     let scaling = FontScaling(textStyle: style, baseSize: base.pointSize, maximumSize: 0)
     return base.with(scaling: scaling, category: category)
   }
