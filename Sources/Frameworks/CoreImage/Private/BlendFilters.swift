@@ -70,12 +70,13 @@ enum BlendFilters {
     let alpha = above.alpha + below.alpha * (1 - above.alpha)
     guard alpha > 0 else { return .clear }
     let both = blend(above, below)
-    func component(_ path: KeyPath<Pixel, Float>) -> Float {
-      let own = above[keyPath: path] * above.alpha * (1 - below.alpha)
-      let others = below[keyPath: path] * below.alpha * (1 - above.alpha)
-      return (own + others + both[keyPath: path] * above.alpha * below.alpha) / alpha
+    func component(_ own: Float, _ other: Float, _ mixed: Float) -> Float {
+      let alone = own * above.alpha * (1 - below.alpha) + other * below.alpha * (1 - above.alpha)
+      return (alone + mixed * above.alpha * below.alpha) / alpha
     }
-    return Pixel(red: component(\.red), green: component(\.green), blue: component(\.blue), alpha: alpha)
+    return Pixel(
+      red: component(above.red, below.red, both.red), green: component(above.green, below.green, both.green),
+      blue: component(above.blue, below.blue, both.blue), alpha: alpha)
   }
 
   // MARK: - Compositing
@@ -84,13 +85,7 @@ enum BlendFilters {
     "CIAdditionCompositing": { byComponent($0, $1, +) }, "CIMaximumCompositing": { byComponent($0, $1, max) },
     "CIMinimumCompositing": { byComponent($0, $1, min) }, "CIMultiplyCompositing": { byComponent($0, $1, *) },
     "CISourceAtopCompositing": { above, below in
-      let over = above.over(below)
-      guard below.alpha > 0 else { return .clear }
-      let share = above.alpha
-      func mix(_ own: Float, _ other: Float) -> Float { own * share + other * (1 - share) }
-      return Pixel(
-        red: mix(above.red, below.red), green: mix(above.green, below.green), blue: mix(above.blue, below.blue),
-        alpha: min(over.alpha, below.alpha))
+      below.alpha > 0 ? below.mixed(with: above, by: above.alpha) : .clear
     },
     "CISourceInCompositing": { above, below in above.with(alpha: above.alpha * below.alpha) },
     "CISourceOutCompositing": { above, below in above.with(alpha: above.alpha * (1 - below.alpha)) },
@@ -100,10 +95,12 @@ enum BlendFilters {
   private static func byComponent(_ above: Pixel, _ below: Pixel, _ compose: (Float, Float) -> Float) -> Pixel {
     let alpha = min(1, compose(above.alpha, below.alpha))
     guard alpha > 0 else { return .clear }
-    func component(_ path: KeyPath<Pixel, Float>) -> Float {
-      min(1, compose(above[keyPath: path] * above.alpha, below[keyPath: path] * below.alpha) / alpha)
+    func component(_ own: Float, _ other: Float) -> Float {
+      min(1, compose(own * above.alpha, other * below.alpha) / alpha)
     }
-    return Pixel(red: component(\.red), green: component(\.green), blue: component(\.blue), alpha: alpha)
+    return Pixel(
+      red: component(above.red, below.red), green: component(above.green, below.green),
+      blue: component(above.blue, below.blue), alpha: alpha)
   }
 }
 
