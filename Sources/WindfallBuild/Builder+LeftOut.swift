@@ -50,7 +50,7 @@ extension Builder {
     for target in plan.targets where target.kind.isTest {
       let sources = Set(target.sources.map(\.path))
       let files = choose(target, first.filter { sources.contains($0.file) }).map { message, text in
-        LeftOutFile(path: message.file, reason: "\(message.file):\(message.line) \(text)")
+        LeftOutFile(path: message.file, line: message.line, reason: "\(message.file):\(message.line) \(text)")
       }
       if !files.isEmpty, files.count < sources.count { result[target.name] = files }
     }

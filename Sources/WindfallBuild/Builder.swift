@@ -103,7 +103,7 @@ public struct Builder {
       let tests = targetTests(of: target, lowered[target.name], with: lowered)
       return BuiltTarget(
         plan: target, layout: layout(of: target), tests: tests?.all ?? [], impossible: tests?.impossible ?? [:],
-        listingClasses: tests?.listingClasses ?? [],
+        unreportedFiles: tests?.unreported ?? [], listingClasses: tests?.listingClasses ?? [],
         measuredFiles: MeasuredFile.all(of: target, lowered[target.name]))
     }
     var project = BuiltProject(

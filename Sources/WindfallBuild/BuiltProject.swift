@@ -1,4 +1,5 @@
 import Foundation
+import WindfallCore
 import WindfallProject
 
 /// A project whose products are ready to run.
@@ -17,6 +18,9 @@ public struct BuiltProject: Sendable {
   public var leftOut: [UnbuiltTarget] = []
   /// Keeps other runs from changing the products.
   public var lock: DerivedDataLock?
+
+  /// Whether all that was asked for was compiled.
+  public var isWhole: Bool { leftOut.isEmpty && targets.allSatisfy { $0.plan.leftOutFiles.isEmpty } }
 
   public subscript(name: String) -> BuiltTarget? {
     targets.first { $0.plan.name == name }
@@ -38,6 +42,11 @@ public struct BuiltProject: Sendable {
       tests: target.tests, environment: options.environment, arguments: options.arguments + options.languageArguments)
     bundle.appArguments = options.languageArguments
     bundle.impossible = target.impossible
+    bundle.lostFiles = target.unreportedFiles.map { file in
+      TestIssue(
+        test: TestIdentifier(target: target.plan.name), kind: .build, message: "A file was left out: \(file.reason)",
+        file: file.path, line: file.line)
+    }
     bundle.listingClasses = target.listingClasses
     bundle.selection = target.plan.selection
     bundle.configuration = configuration.name

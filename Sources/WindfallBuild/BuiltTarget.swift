@@ -9,6 +9,8 @@ public struct BuiltTarget: Sendable {
   public var tests: [TestIdentifier]
   /// The tests that cannot run, with the reason: they stand in files that are left out.
   public var impossible: [TestIdentifier: String] = [:]
+  /// The files that are left out and that no test tells of.
+  var unreportedFiles: [LeftOutFile] = []
   /// The test classes that list more tests when they run.
   public var listingClasses: [String] = []
   /// The sources whose code counts how often it is run.

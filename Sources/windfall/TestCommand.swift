@@ -203,12 +203,13 @@ struct TestCommand: ParsableCommand {
       return .passed
     }
     let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
-    if onlyBuilding { return missing.isEmpty && built.leftOut.isEmpty ? .passed : .buildFailed }
+    if onlyBuilding { return missing.isEmpty && built.isWhole ? .passed : .buildFailed }
     built.lock?.share()
     if listed == nil { bundles = built.testBundles }
     // What cannot be built is reported by the first machine only.
     let unbuilt = (shard?.index ?? 1) == 1 ? missing + built.leftOut : []
     if let part { bundles = bundles.map { $0.keeping(part) } }
+    if let shard, shard.index != 1 { for index in bundles.indices { bundles[index].lostFiles = [] } }
     let counted = built.isMeasured ? try CoverageRun(built, toolchain: builder.toolchain) : nil
     prepareLiveLine(of: reporters, bundles: selection.apply(to: bundles), history: built.derivedData)
     var status = try run(

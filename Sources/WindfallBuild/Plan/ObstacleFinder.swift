@@ -68,7 +68,7 @@ struct ObstacleFinder {
     return target.sources.compactMap { source in
       guard let first = missing.first(where: { $0.file == source.path }) else { return nil }
       return LeftOutFile(
-        path: source.path,
+        path: source.path, line: first.line,
         reason: "\(origins.reason(forMissing: first.module)): \(first.file):\(first.line) imports \(first.module)")
     }
   }

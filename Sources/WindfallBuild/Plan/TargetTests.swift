@@ -44,6 +44,26 @@ struct TargetTests {
     return reasons
   }
 
+  /// The files that are lost and that no lost test tells of: those without tests, and those whose tests only run tells.
+  var unreported: [LeftOutFile] {
+    guard !target.leftOutFiles.isEmpty else { return [] }
+    let possible = Set(TestDiscovery(facts, imported: imported).classes.flatMap(Self.tests))
+    let found = TestDiscovery(facts + leftOut, imported: imported).classes
+    let lost = Set(found.filter { !possible.isSuperset(of: Self.tests(of: $0)) }.map(\.name))
+    let listing = Set(found.filter(\.listsTests).map(\.file))
+    return target.leftOutFiles.filter { file in
+      guard !listing.contains(file.path), let facts = leftOut.first(where: { $0.path == file.path }) else {
+        return true
+      }
+      return facts.swiftTests.isEmpty
+        && lost.isDisjoint(with: facts.classes.map(\.name) + facts.extensions.map(\.type))
+    }
+  }
+
+  private static func tests(of testClass: DiscoveredTestClass) -> [String] {
+    testClass.methods.map { "\(testClass.name)/\($0.name)" }
+  }
+
   /// The test classes that list more tests when they run.
   var listingClasses: [String] {
     TestDiscovery(lowered.facts, imported: imported).classes.filter(\.listsTests).map(\.name)

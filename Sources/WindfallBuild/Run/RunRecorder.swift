@@ -66,6 +66,12 @@ final class RunRecorder {
     try send(.issueRecorded(issue))
   }
 
+  /// Records files that were never compiled, each as a failure of the target.
+  func recordLost(_ files: [TestIssue]) throws {
+    for file in files { try record(file) }
+    countImpossible(files.count)
+  }
+
   /// Answers how the test ended, which a failure decides; one that does not count is of a test that runs again.
   @discardableResult func finishTest(
     _ test: TestIdentifier, status: TestStatus, duration: Double? = nil, retriesFailure: Bool = false

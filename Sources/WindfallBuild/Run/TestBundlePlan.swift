@@ -28,6 +28,8 @@ public struct TestBundlePlan: Sendable {
   public var tests: [TestIdentifier]
   /// Those of the tests that cannot run, with the reason.
   public var impossible: [TestIdentifier: String] = [:]
+  /// The files that could not be compiled, where no test of theirs says so: each is a failure.
+  public var lostFiles: [TestIssue] = []
   /// The names of the classes that list their tests when they run, which are then run in the order listed.
   public var listingClasses: [String] = []
   /// What the scheme or test plan lets run of the tests that are listed.

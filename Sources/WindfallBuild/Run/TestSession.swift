@@ -47,6 +47,9 @@ public final class TestSession {
       uniqueKeysWithValues: bundle.impossible.map { test, reason in
         (TestIdentifier(target: titled.target, className: test.className, method: test.method), reason)
       })
+    // Whoever asks for a class does not ask for the files beside it.
+    titled.lostFiles = bundle.includes(className: nil) ? bundle.lostFiles : []
+    for index in titled.lostFiles.indices { titled.lostFiles[index].test = TestIdentifier(target: titled.target) }
     let groups = options.jobs.groups(order, of: bundle)
     let tests = order.map { TestIdentifier(target: titled.target, className: $0.className, method: $0.method) }
     var options = options
@@ -74,6 +77,9 @@ public final class TestSession {
       group.map { TestIdentifier(target: bundle.target, className: $0.className, method: $0.method) }
     }
     try recorder.startTarget(bundle.target, tests: tests, times: 1)
+    try recorder.recordLost(bundle.lostFiles)
+    var bundle = bundle
+    bundle.lostFiles = []
     let ends = try ParallelRun(bundle, tests: tests, groups: titled, options: options, recorder: recorder).run()
     for end in ends {
       recorder.countImpossible(end.impossibleCount)

@@ -50,6 +50,7 @@ final class TestTargetRun {
       try recorder.record(failure)
       return try recorder.finishTarget(plan.target)
     }
+    try recorder.recordLost(plan.lostFiles)
     try failImpossible()
     try runRemaining(environment)
     // Each round has a process of its own.
