@@ -102,6 +102,21 @@ struct KeyedMutableArrayTests {
     #expect(basket.papers == ["(note)"])
   }
 
+  @Test("Objects that cannot be hashed are found, and what is put behind the last is added")
+  func objects() {
+    final class Stone {}
+    let stones = [Stone(), Stone(), Stone()]
+    let fruit = Basket().mutableArrayValue(forKey: "fruit")
+    for (index, stone) in stones.enumerated() { fruit[index] = stone }
+    #expect(fruit.count == 3 && fruit.contains(stones[1]) && fruit.index(of: stones[2]) == 2)
+    #expect(fruit.index(of: Stone()) == NSNotFound)
+    fruit[0] = stones[2]
+    fruit.remove(stones[2])
+    #expect(fruit.count == 1 && fruit[0] as AnyObject === stones[1])
+    fruit.removeObjects(in: [stones[1], stones[0]])
+    #expect(fruit.count == 0)
+  }
+
   @Test("A set is told of what is put in and taken out")
   func sets() {
     let basket = Basket()

@@ -26,6 +26,20 @@ final class KeyedMutableArray: NSMutableArray {
 
   override func object(at index: Int) -> Any { items[index] }
 
+  // A plain array finds objects as iOS does; classes derived from it keep what Linux has.
+
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+  override func index(of anObject: Any) -> Int { NSArray(array: items).index(of: anObject) }
+
+  override func index(of anObject: Any, in range: NSRange) -> Int {
+    NSArray(array: items).index(of: anObject, in: range)
+  }
+
+  override func indexOfObjectIdentical(to anObject: Any) -> Int {
+    NSArray(array: items).indexOfObjectIdentical(to: anObject)
+  }
+
   override func copy(with zone: NSZone? = nil) -> Any { NSArray(array: items) }
 
   override func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableArray(array: items) }
@@ -43,6 +57,8 @@ final class KeyedMutableArray: NSMutableArray {
   }
 
   override func replaceObject(at index: Int, with anObject: Any) {
+    // What is put at the place behind the last object, as a subscript can, is added.
+    guard index < count else { return insert(anObject, at: index) }
     change(.replacement, at: index, "replaceObjectIn\(name)AtIndex:withObject:", [index, anObject]) {
       $0.replaceObject(at: index, with: anObject)
     }
@@ -53,6 +69,12 @@ final class KeyedMutableArray: NSMutableArray {
   override func addObjects(from otherArray: [Any]) { for item in otherArray { add(item) } }
 
   override func removeLastObject() { if count > 0 { removeObject(at: count - 1) } }
+
+  override func remove(_ anObject: Any) {
+    while case let index = index(of: anObject), index != NSNotFound { removeObject(at: index) }
+  }
+
+  override func removeObjects(in otherArray: [Any]) { for item in otherArray { remove(item) } }
 
   override func removeAllObjects() { for index in (0..<count).reversed() { removeObject(at: index) } }
 
