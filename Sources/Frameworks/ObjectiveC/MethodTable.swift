@@ -175,3 +175,18 @@ public final class MethodTable {
 public protocol MethodTableOwner: AnyObject, SendableMetatype {
   static func windfallFill(_ table: MethodTable)
 }
+
+/// The same of a generic class that inherits from one, which may have a table of its own.
+public protocol MethodTableOwner1: AnyObject, SendableMetatype {
+  static func windfallFill1(_ table: MethodTable)
+}
+
+/// The same of one that inherits from two.
+public protocol MethodTableOwner2: AnyObject, SendableMetatype {
+  static func windfallFill2(_ table: MethodTable)
+}
+
+/// The same of one that inherits from three.
+public protocol MethodTableOwner3: AnyObject, SendableMetatype {
+  static func windfallFill3(_ table: MethodTable)
+}

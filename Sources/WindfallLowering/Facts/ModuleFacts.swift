@@ -12,8 +12,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   /// those and the members of extensions are concerned.
   public var hooks: Set<String> = []
   public var superclasses: [String: String] = [:]
-  /// The classes that inherit from a generic class of the project.
-  public var genericDescendants: Set<String> = []
+  /// The classes that inherit from generic classes of the project, each with how many these are.
+  public var genericAncestors: [String: Int] = [:]
   /// What extensions add to the module's own classes that are no responders or layers, and subclasses override or may override.
   public var forwardedMembers: Set<ForwardedMember> = []
   /// What other names of classes mean, as far as extensions under such a name add members.
@@ -64,7 +64,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     declaresTimer = (files + imported).contains(where: \.declaresTimer)
     exchangesMethods = (files + imported).contains(where: \.exchangesMethods)
     for type in (imported + files).flatMap(\.classes) { superclasses[type.name] = type.superclass }
-    noteGenericDescendants(of: Set((files + imported).flatMap(\.classes).filter(\.isGeneric).map(\.name)))
+    noteGenericAncestors(of: Set((files + imported).flatMap(\.classes).filter(\.isGeneric).map(\.name)))
     noteExtensionMembers(files, imported)
     let overridden = Set(files.flatMap(\.overridden))
     let parents = Set(superclasses.values.map(\.lastComponent))
@@ -105,9 +105,12 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     for (name, type) in aliases where superclasses[name] == nil { superclasses[name] = type }
   }
 
-  private mutating func noteGenericDescendants(of generic: Set<String>) {
+  private mutating func noteGenericAncestors(of generic: Set<String>) {
     guard !generic.isEmpty else { return }
-    genericDescendants = Set(superclasses.keys.filter { chain(from: $0).dropFirst().contains(where: generic.contains) })
+    for name in superclasses.keys {
+      let count = chain(from: name).dropFirst().filter(generic.contains).count
+      if count > 0 { genericAncestors[name] = count }
+    }
   }
 
   /// Whether a class is one of UIKit's or descends from one, as far as is known.
@@ -138,7 +141,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       + extendedAliases.map { $0.key + " = " + $0.value }.sorted() + protocols.map(\.text)
       + classProtocols.map { $0.key + ": " + $0.value }.sorted()
       + associatedClasses.map { $0.key + ": " + $0.value }.sorted() + aliases.map(\.text) + doubledClasses.sorted()
-      + genericDescendants.sorted() + [String(declaresTimer), String(exchangesMethods)]
+      + genericAncestors.map { "\($0.key): \($0.value)" }.sorted() + [String(declaresTimer), String(exchangesMethods)]
       + managed.identity
   }
 

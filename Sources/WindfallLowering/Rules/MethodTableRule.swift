@@ -33,7 +33,7 @@ struct MethodTableRule: LoweringRule {
     for (owner, members) in exposed(in: context) {
       let type = context.types[owner]
       if type?.isGeneric == true {
-        context.trailer += conformance(of: owner, members)
+        context.trailer += conformance(of: owner, members, in: context)
         continue
       }
       context.trailer += table(of: owner, members, in: home(of: owner, in: context), context)
@@ -70,14 +70,23 @@ struct MethodTableRule: LoweringRule {
     return groups
   }
 
-  /// Whether a generic class can be asked for its table: what inherits from another one would conform twice.
+  /// Whether a generic class can be asked for its table. What inherits from another one would conform twice, so that there
+  /// is a protocol for each generation.
   private func canConform(_ type: TypeScope, in context: LoweringContext) -> Bool {
-    type.kind == .classType && !type.isHidden && !context.options.module.genericDescendants.contains(type.name)
+    type.kind == .classType && !type.isHidden && generation(of: type.name, in: context) <= Self.lastGeneration
   }
 
-  private func conformance(of owner: String, _ members: [Member]) -> [String] {
-    let head = "extension \(owner): ObjectiveC.MethodTableOwner {"
-    let function = "public nonisolated static func windfallFill(_ table: ObjectiveC.MethodTable) {"
+  private static let lastGeneration = 3
+
+  private func generation(of owner: String, in context: LoweringContext) -> Int {
+    context.options.module.genericAncestors[owner] ?? 0
+  }
+
+  private func conformance(of owner: String, _ members: [Member], in context: LoweringContext) -> [String] {
+    let generation = generation(of: owner, in: context)
+    let suffix = generation == 0 ? "" : String(generation)
+    let head = "extension \(owner): ObjectiveC.MethodTableOwner\(suffix) {"
+    let function = "public nonisolated static func windfallFill\(suffix)(_ table: ObjectiveC.MethodTable) {"
     return [head + " " + function] + members.flatMap { $0.registrations(of: owner).map { "  " + $0 } } + ["} }"]
   }
 

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import WindfallLowering
+
 struct MethodTableRuleTests {
   static let cases = [
     LoweringCase(
@@ -255,6 +257,27 @@ struct MethodTableRuleTests {
         }
         """),
   ]
+
+  @Test("A generic class that inherits from generic ones fills its table in the name of its generation")
+  func generations() {
+    let source = """
+      import UIKit
+      class First<Item>: UIView { @objc func one() {} }
+      class Plain: First<Int> {}
+      class Second<Item>: Plain { @objc func two() {} }
+      class Third<Item>: Second<Item> { @objc func three() {} }
+      """
+    var options = LoweringOptions(moduleName: "App", isTestTarget: false)
+    let facts = Lowerer(options: options).lower(source: source, path: "/project/Generations.swift").facts
+    options.module = ModuleFacts([facts])
+    let text = Lowerer(options: options).lower(source: source, path: "/project/Generations.swift").text
+    for (name, suffix) in [("First", ""), ("Second", "1"), ("Third", "2")] {
+      #expect(
+        text.contains(
+          "extension \(name): ObjectiveC.MethodTableOwner\(suffix) { public nonisolated static func windfallFill\(suffix)("
+        ))
+    }
+  }
 
   @Test("Method tables", arguments: cases)
   func methodTables(_ example: LoweringCase) {

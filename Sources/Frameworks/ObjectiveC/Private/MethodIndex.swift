@@ -24,14 +24,23 @@ enum MethodIndex {
       let classes = ancestry(of: type)
       for current in classes where state.known.insert(ObjectIdentifier(current)).inserted {
         readFrameworkTable(of: current, &state)
-        dlsym(nil, symbol(for: current)).map { fill(state.table, with: $0) }
+        let symbol = symbol(for: current)
+        dlsym(nil, symbol).map { fill(state.table, with: $0) }
         (current as? any MethodTableOwner.Type)?.windfallFill(state.table)
+        if symbol.contains("<") { readHeirTable(of: current, state.table) }
       }
       if let thunk = state.table.thunk(of: classes, named: name) { return thunk }
       searchImages(&state, for: classes)
       return state.table.thunk(of: classes, named: name)
         ?? otherSetter(name).flatMap { state.table.thunk(of: classes, named: $0) }
     }
+  }
+
+  /// Asks a generic class that inherits from another one.
+  private static func readHeirTable(of type: AnyClass, _ table: MethodTable) {
+    (type as? any MethodTableOwner1.Type)?.windfallFill1(table)
+    (type as? any MethodTableOwner2.Type)?.windfallFill2(table)
+    (type as? any MethodTableOwner3.Type)?.windfallFill3(table)
   }
 
   /// The names of the methods that a class has of its own, without class methods.
