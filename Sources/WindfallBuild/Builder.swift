@@ -22,7 +22,9 @@ public struct Builder {
   private(set) var broken: [String: BuildError] = [:]
 
   /// What is missed once the first declarations are there is found out by building again, but not for ever.
-  private static let mostRounds = 6
+  private static let mostDeclarations = 5
+  /// Each time files of tests are left out, others may be found to need them.
+  private static let mostLosses = 24
 
   /// The lock, where other runs may use the same derived data, is shared when all is built.
   public init(
@@ -44,21 +46,26 @@ public struct Builder {
     var plan = plan
     let generated = try generatedFiles(for: names.map(plan.keeping) ?? plan)
     var leftOut: [String: [LeftOutFile]] = [:]
-    for round in 0..<Self.mostRounds {
+    var (declarations, losses) = (0, 0)
+    while losses < Self.mostLosses {
       let kept = generated.added(to: names.map(plan.keeping) ?? plan).leavingOut(leftOut)
       var builder = Builder(
         plan: try withCompiledResources(kept), sdk: sdk, toolchain: toolchain, derivedData: derivedData,
         progress: progress, isVerbose: isVerbose, lock: lock)
       builder.broken = generated.failures
       builder.store = store
-      if let redeclare, round < Self.mostRounds - 1 {
+      if let redeclare, declarations < Self.mostDeclarations {
         builder.redeclare = redeclare
         builder.held = HeldMessages()
       }
       switch try builder.buildAll() {
       case .built(let project): return project
-      case .declared(let more): plan = more
-      case .lost(let files): leftOut.merge(files) { $0 + $1 }
+      case .declared(let more):
+        plan = more
+        declarations += 1
+      case .lost(let files):
+        leftOut.merge(files) { $0 + $1 }
+        losses += 1
       }
     }
     throw BuildError(.buildFailed, "the project does not build")
