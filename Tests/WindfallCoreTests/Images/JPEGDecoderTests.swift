@@ -68,7 +68,7 @@ struct JPEGDecoderTests {
   @Test func `A damaged file has pixels or none, and does not crash`() throws {
     let data = try #require(progressive)
     #expect(PixelImage(jpeg: data.prefix(200)) == nil)
-    for index in stride(from: 2, to: data.count, by: 11) {
+    for index in stride(from: 2, to: data.count, by: 53) {
       var damaged = data
       damaged[index] = ~damaged[index]
       if let image = PixelImage(jpeg: damaged) { #expect(image.bytes.count == image.width * image.height * 4) }
