@@ -30,6 +30,23 @@ struct NSComparisonPredicateTests {
     #expect(!predicate("tags", .equalTo, "b", modifier: .all).evaluate(with: object))
   }
 
+  @Test("A format gives comparisons and compounds, which apps take apart")
+  func formats() throws {
+    let simple = try #require(NSPredicate(format: "$row > 23") as? NSComparisonPredicate)
+    #expect(simple.leftExpression.expressionType == .variable && "\(simple.leftExpression)" == "$row")
+    #expect(simple.predicateOperatorType == .greaterThan && simple.rightExpression.constantValue as? Int == 23)
+    #expect(simple.evaluate(with: nil, substitutionVariables: ["row": 24]))
+    let both = try #require(NSPredicate(format: "a == 1 AND NOT (b BEGINSWITH[c] 'x')") as? NSCompoundPredicate)
+    #expect(both.compoundPredicateType == .and && both.subpredicates.count == 2)
+    let negated = try #require(both.subpredicates.last as? NSCompoundPredicate)
+    let last = try #require(negated.subpredicates.first as? NSComparisonPredicate)
+    #expect(negated.compoundPredicateType == .not && last.options == .caseInsensitive)
+    #expect(both.evaluate(with: ["a": 1, "b": "y"]) && !both.evaluate(with: ["a": 1, "b": "Xy"]))
+    #expect(both == NSPredicate(format: "a == 1 AND NOT (b BEGINSWITH[c] 'x')"))
+    #expect(both.description == "a == 1 AND NOT b BEGINSWITH[c] \"x\"")
+    #expect(NSComparisonPredicate(format: "a == 1", argumentArray: nil).predicateOperatorType == .equalTo)
+  }
+
   @Test("Alone and joined, they are values that a query can send to the app")
   func conditions() throws {
     let one = predicate("label", .like, "a*", options: .caseInsensitive)

@@ -1,7 +1,7 @@
 import Foundation
 import WindfallCore
 
-/// The predicate that `NSPredicate(format:)` returns.
+/// A predicate that is a condition as a whole.
 final class FormatPredicate: NSPredicate {
   let parsed: PredicateCondition
   private let compiled: CompiledPredicate

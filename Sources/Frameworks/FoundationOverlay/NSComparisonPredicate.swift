@@ -52,6 +52,18 @@ open class NSComparisonPredicate: NSPredicate {
     super.init(value: false)
   }
 
+  /// Nil where there is no name for how it compares.
+  init?(_ comparison: PredicateComparison) {
+    guard let modifier = Modifier(comparison.modifier), comparison.options.rawValue <= 7 else { return nil }
+    leftExpression = NSExpression(comparison.left)
+    rightExpression = NSExpression(comparison.right)
+    comparisonPredicateModifier = modifier
+    predicateOperatorType = Operator(comparison.operator)
+    options = Options(rawValue: UInt(comparison.options.rawValue))
+    predicate = FormatPredicate(.comparison(comparison))
+    super.init(value: false)
+  }
+
   @available(*, deprecated) open override var predicateFormat: String { predicate.parsed.description }
 
   open override func copy(with zone: NSZone? = nil) -> Any { self }
@@ -72,6 +84,13 @@ open class NSComparisonPredicate: NSPredicate {
 }
 
 extension NSComparisonPredicate.Modifier {
+  fileprivate init?(_ modifier: PredicateComparison.Modifier) {
+    guard let own = Self.allCases.first(where: { $0.modifier == modifier }) else { return nil }
+    self = own
+  }
+
+  private static let allCases: [Self] = [.direct, .all, .any]
+
   fileprivate var modifier: PredicateComparison.Modifier {
     switch self {
     case .direct: .direct
@@ -82,6 +101,25 @@ extension NSComparisonPredicate.Modifier {
 }
 
 extension NSComparisonPredicate.Operator {
+  fileprivate init(_ comparison: PredicateComparison.Operator) {
+    self =
+      switch comparison {
+      case .less: .lessThan
+      case .lessOrEqual: .lessThanOrEqualTo
+      case .greater: .greaterThan
+      case .greaterOrEqual: .greaterThanOrEqualTo
+      case .equal: .equalTo
+      case .notEqual: .notEqualTo
+      case .matches: .matches
+      case .like: .like
+      case .beginsWith: .beginsWith
+      case .endsWith: .endsWith
+      case .in: .in
+      case .contains: .contains
+      case .between: .between
+      }
+  }
+
   fileprivate var comparison: PredicateComparison.Operator {
     switch self {
     case .lessThan: .less

@@ -48,7 +48,7 @@ extension NSExpression {
   /// Stops where the expression is neither a subquery nor a conditional.
   public var predicate: NSPredicate {
     switch parsed {
-    case .subquery(_, _, let condition), .ternary(let condition, _, _): return FormatPredicate(condition)
+    case .subquery(_, _, let condition), .ternary(let condition, _, _): return NSPredicate.saying(condition)
     default: stop("predicate")
     }
   }

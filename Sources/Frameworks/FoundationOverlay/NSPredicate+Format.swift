@@ -33,7 +33,7 @@ extension NSPredicate {
       }
     }
     do {
-      return FormatPredicate(condition.substituting(try variables.mapValues { try PredicateConstant(argument: $0) }))
+      return NSPredicate.saying(condition.substituting(try variables.mapValues { try PredicateConstant(argument: $0) }))
     } catch {
       fatalError("NSPredicate.withSubstitutionVariables(_:): \(error)")
     }

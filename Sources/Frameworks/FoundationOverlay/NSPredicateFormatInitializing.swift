@@ -19,12 +19,12 @@ extension NSPredicateFormatInitializing where Self: NSPredicate {
   public init(windfallValue value: Bool) { self = Self.own(FormatPredicate(.constant(value))) }
 
   private static func make(_ format: String, _ arguments: [Any?]) -> Self {
-    let predicate: FormatPredicate
+    let predicate: NSPredicate
     do {
       let constants = try arguments.map { try PredicateConstant(argument: $0) }
       let condition = try PredicateCondition(format: format, arguments: constants)
       // An expression among the arguments stands for itself.
-      predicate = FormatPredicate(
+      predicate = NSPredicate.saying(
         condition.transformed { operand in
           guard case .constant(.object(let object)) = operand else { return nil }
           return (object.base.base as? NSExpression)?.parsed
@@ -35,7 +35,7 @@ extension NSPredicateFormatInitializing where Self: NSPredicate {
     return own(predicate)
   }
 
-  private static func own(_ predicate: FormatPredicate) -> Self {
+  private static func own(_ predicate: NSPredicate) -> Self {
     guard let result = predicate as? Self else { fatalError("\(Self.self) cannot be made from a format") }
     return result
   }
