@@ -2,9 +2,11 @@ import Foundation
 
 /// One kind of what a data detector finds.
 struct DetectedKind: @unchecked Sendable {
-  /// Foundation's names for these say that nobody finds them on Linux.
-  static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+  /// Foundation's names for these say that nobody finds them on Linux, and `link` has another number than on iOS.
+  static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
   static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+
+  private static let linkOnApple: NSTextCheckingTypes = 1 << 5
 
   let type: NSTextCheckingResult.CheckingType
   private let pattern: String
@@ -26,6 +28,10 @@ struct DetectedKind: @unchecked Sendable {
     DetectedKind(
       phoneNumber, #"(?<![\w+])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,5}\)[ .-]?)?\d{2,5}(?:[ .-]?\d{2,5}){1,4}(?!\w)"#),
   ]
+
+  func isAmong(_ types: NSTextCheckingTypes) -> Bool {
+    types & (type == Self.link ? type.rawValue | Self.linkOnApple : type.rawValue) != 0
+  }
 
   func prepared() throws -> DetectedKind {
     var kind = self

@@ -11,7 +11,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   /// Throws where nothing of what is asked for can be found here.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     self.checkingTypes = checkingTypes
-    kinds = try DetectedKind.all.filter { checkingTypes & $0.type.rawValue != 0 }.map { try $0.prepared() }
+    kinds = try DetectedKind.all.filter { $0.isAmong(checkingTypes) }.map { try $0.prepared() }
     super.init()
     guard !kinds.isEmpty else {
       throw CocoaError(
