@@ -34,6 +34,13 @@ extension AllTests {
       }
     }
 
+    @Test func aTupleIsAView() {
+      let screen = Screen(width: 300, height: 300) {
+        VStack { TupleView((Text("one"), nil as Text?, Text("three"))) }
+      }
+      #expect(screen.has("one") && screen.has("three"))
+    }
+
     @Test func aContainerTakesItsViewsApart() {
       let screen = Screen(width: 300, height: 300) {
         Board {

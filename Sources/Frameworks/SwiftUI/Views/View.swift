@@ -70,6 +70,10 @@ public struct TupleView<T>: PrimitiveView {
   public nonisolated(unsafe) var value: T
   nonisolated(unsafe) let adapter: any TupleAdapter.Type
 
+  public nonisolated init<each Content: View>(_ value: T) where T == (repeat each Content) {
+    self.init(value, PackAdapter<repeat each Content>.self)
+  }
+
   nonisolated init(_ value: T, _ adapter: any TupleAdapter.Type) {
     self.value = value
     self.adapter = adapter
