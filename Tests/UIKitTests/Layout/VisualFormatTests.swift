@@ -26,7 +26,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(list[0].frame == CGRect(x: 20, y: 0, width: 40, height: 50))
     #expect(list[1].frame.minX == 68)
-    #expect(list[2].frame.minX == list[1].frame.maxX + 12)
+    #expect(abs(list[2].frame.minX - list[1].frame.maxX - 12) < 0.001)
     #expect(list[2].frame.maxX == 295)
     #expect(abs(list[1].frame.width - list[2].frame.width) < 0.5)
   }
@@ -37,6 +37,10 @@ import Testing
       NSLayoutConstraint.constraints(
         withVisualFormat: "|-[one(30)]-(>=8)-[two(one)]-|", options: [.alignAllTop, .alignAllBottom], metrics: nil,
         views: all) + NSLayoutConstraint.constraints(withVisualFormat: "V:|-[one]-|", metrics: nil, views: all))
+    // A single view is aligned with nothing.
+    let alone = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:|-[two]-|", options: .alignAllLastBaseline, metrics: nil, views: all)
+    #expect(alone.count == 2)
     root.layoutIfNeeded()
     #expect(list[0].frame == CGRect(x: 8, y: 8, width: 30, height: 184))
     #expect(list[1].frame == CGRect(x: 262, y: 8, width: 30, height: 184))

@@ -35,7 +35,7 @@ import WindfallCore
             <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8"
               id="c3"/>
             <constraint firstItem="title" firstAttribute="height" secondItem="title" secondAttribute="width"
-              multiplier="1:4" priority="900" id="c4"/>
+              multiplier="1/4" priority="900" id="c4"/>
           </constraints>
         </view>
       </objects>

@@ -206,12 +206,15 @@ extension LayoutEngine {
 
   func roundedFrame(of box: LayoutBox) -> CGRect {
     let scale = Double((box.view ?? root).traits.displayScale)
-    func round(_ value: Double) -> Double { scale > 0 ? (value * scale).rounded() / scale : value }
+    // In whole pixels, for differences to be exact.
+    let pixels = scale > 0 ? scale : 1
+    func round(_ value: Double) -> Double { scale > 0 ? (value * scale).rounded() : value }
     let (x, y) = (value(box.origin[0]), value(box.origin[1]))
     let (left, top) = (round(x), round(y))
     let right = round(x + max(0, value(box.size[0])))
     let bottom = round(y + max(0, value(box.size[1])))
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return CGRect(
+      x: left / pixels, y: top / pixels, width: (right - left) / pixels, height: (bottom - top) / pixels)
   }
 }
 

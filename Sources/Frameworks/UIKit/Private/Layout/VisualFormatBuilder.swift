@@ -9,7 +9,8 @@
     var parser = VisualFormatParser(format)
     let parsed = try parser.parse()
     let alignments = options.alignments
-    for alignment in alignments where alignment.axis == parsed.axis && parsed.members.count > 1 {
+    let viewCount = parsed.members.count { if case .view = $0 { true } else { false } }
+    for alignment in alignments where alignment.axis == parsed.axis && viewCount > 1 {
       throw VisualFormatError(
         problem: "views in a row cannot be aligned by \(alignment.name), which is along the row", format: format,
         offset: 0)

@@ -58,10 +58,10 @@ extension NibInstance {
     nibProblem(element, in: document, "\(name)=\"\(text)\" is not supported")
   }
 
-  /// A number, or a ratio such as `16:9`.
+  /// A number, or a ratio such as `16:9` and `8/10`.
   private func multiplier(_ element: InterfaceElement) -> CGFloat {
     guard let text = element["multiplier"] else { return 1 }
-    let parts = text.split(separator: ":").compactMap { Double($0) }
+    let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
     switch parts.count {
     case 1: return CGFloat(parts[0])
     case 2 where parts[1] != 0: return CGFloat(parts[0] / parts[1])
