@@ -117,7 +117,7 @@ extension UICollectionView {
       appearing.removeAll { unseen.contains($0) }
       removeViews(areUnseen: unseen) { !elements.contains($0) }
       placeScrollers(shown)
-      for attributes in shown { show(attributes, appearing: &appearing) }
+      for attributes in shown { show(attributes, appearing: &appearing, isFirstRound: rounds == 1) }
     } while measureCells(shown) && rounds < UICollectionView.maximumSizingRounds
     for element in appearing { willDisplay(element) }
     arrange(shown)
@@ -138,7 +138,9 @@ extension UICollectionView {
     return bounds.minY < last.minY || (bounds.minY == last.minY && bounds.minX < last.minX)
   }
 
-  private func show(_ new: UICollectionViewLayoutAttributes, appearing: inout [CollectionElement]) {
+  private func show(
+    _ new: UICollectionViewLayoutAttributes, appearing: inout [CollectionElement], isFirstRound: Bool
+  ) {
     let element = new.element
     if views[element] == nil {
       state.wanted = new
@@ -160,6 +162,8 @@ extension UICollectionView {
     guard let view = views[element] else { return }
     let hasChanged = attributes[element].map { $0 !== new && !$0.isEqual(new) } ?? true
     attributes[element] = new
+    // What a cell has asked for itself need not be asked for again.
+    if hasChanged, isFirstRound { state.unmeasured.insert(element) }
     if hasChanged || new.orthogonalSection != nil { place(view, new) }
     if hasChanged { view.apply(new) }
   }

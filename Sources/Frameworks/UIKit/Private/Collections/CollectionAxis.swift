@@ -47,7 +47,8 @@ extension CGSize {
 extension CGRect {
   /// Whether the two have more than an edge in common.
   func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    minX < other.maxX && minY < other.maxY && (other.minX < maxX || width == 0 && other.minX == minX)
+      && (other.minY < maxY || height == 0 && other.minY == minY)
   }
 }
 
