@@ -73,7 +73,7 @@ import WindfallCore
 
   var backgroundTasks: Set<UIBackgroundTaskIdentifier> = []
 
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIApplication.layoutDirection }
 
   open var preferredContentSizeCategory: UIContentSizeCategory { Device.current.traits.preferredContentSizeCategory }
 

@@ -240,6 +240,11 @@ import WindfallCore
   // MARK: - Layout
 
   open override func layoutSubviews() {
+    layoutFromLeftToRight()
+    mirrorIfNeeded(leftViews + rightViews + [topItem?.titleView ?? titleLabel, subtitleLabel])
+  }
+
+  private func layoutFromLeftToRight() {
     let spacing = UINavigationBar.spacing
     placeSearchBar(at: rowsHeight)
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)

@@ -136,6 +136,7 @@ import WindfallCore
     for (index, item) in list.enumerated() {
       item.button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: UITabBar.height)
     }
+    mirrorIfNeeded(list.map(\.button))
   }
 
   open override var accessibilityLabel: String? {

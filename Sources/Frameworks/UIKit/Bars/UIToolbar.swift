@@ -62,6 +62,7 @@ import WindfallCore
       view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
       x += width + UIToolbar.spacing
     }
+    mirrorIfNeeded(shown.compactMap(\.view))
   }
 
   private func width(of item: UIBarButtonItem) -> CGFloat {

@@ -229,7 +229,9 @@ import WindfallCore
     invalidateIntrinsicContentSize()
   }
 
-  private var insets: UIEdgeInsets { configuration.map { UIEdgeInsets($0.contentInsets) } ?? contentEdgeInsets }
+  private var insets: UIEdgeInsets {
+    configuration.map { UIEdgeInsets($0.contentInsets, isRightToLeft: isRightToLeft) } ?? contentEdgeInsets
+  }
 
   private func arrangement(width: CGFloat = .infinity) -> ButtonLayout {
     var layout = ButtonLayout()
@@ -272,7 +274,7 @@ import WindfallCore
     let box = bounds.inset(by: insets)
     var layout = arrangement(width: box.width)
     layout.title.height = min(layout.title.height, box.height)
-    let frames = layout.frames(in: box, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+    let frames = layout.frames(in: box, contentHorizontalAlignment, contentVerticalAlignment, isMirrored: isRightToLeft)
     picture.frame = frames.image.inset(by: imageEdgeInsets)
     spinnerIfShown?.frame = frames.image
     label.frame = frames.title.offsetBy(

@@ -207,7 +207,8 @@ import WindfallCore
     return zip(segments, shares).map { button, share in
       let width = share > 0 ? rest * share / sum : button.fixedWidth
       defer { x += width }
-      return CGRect(x: x, y: 0, width: width, height: bounds.height)
+      let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      return isRightToLeft ? frame.mirrored(in: bounds) : frame
     }
   }
 

@@ -65,8 +65,9 @@ import WindfallCore
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let size = UISlider.thumbSize
-    return CGRect(
+    let thumb = CGRect(
       x: bounds.minX + part * (bounds.width - size), y: rect.midY - size / 2, width: size, height: size)
+    return isRightToLeft ? thumb.mirrored(in: bounds) : thumb
   }
 
   // MARK: - Tracking
@@ -94,13 +95,14 @@ import WindfallCore
   private func follow(_ touch: UITouch) {
     guard track.width > 0 else { return }
     let part = (touch.location(in: self).x + dragOffset - track.minX) / track.width
-    value = minimumValue + Float(part) * (maximumValue - minimumValue)
+    value = minimumValue + Float(isRightToLeft ? 1 - part : part) * (maximumValue - minimumValue)
   }
 
   /// Where a drag of the thumb begins and ends, in screen coordinates, that moves it to a share of the range.
   @_spi(Windfall) public final func thumbWay(to position: Double) -> (from: CGPoint, to: CGPoint) {
     let start = CGPoint(x: thumbX, y: bounds.midY)
-    let end = CGPoint(x: track.minX + CGFloat(position) * track.width, y: bounds.midY)
+    let part = CGFloat(isRightToLeft ? 1 - position : position)
+    let end = CGPoint(x: track.minX + part * track.width, y: bounds.midY)
     return (convert(start, to: nil), convert(end, to: nil))
   }
 
@@ -123,7 +125,8 @@ import WindfallCore
     let line = trackRect(forBounds: bounds)
     let thumb = thumb
     var filled = line
-    filled.size.width = max(0, thumb.midX - line.minX)
+    filled.size.width = max(0, isRightToLeft ? line.maxX - thumb.midX : thumb.midX - line.minX)
+    if isRightToLeft { filled.origin.x = line.maxX - filled.width }
     let colors = [
       maximumTrackTintColor ?? .systemFill, minimumTrackTintColor ?? tintColor ?? .systemBlue, thumbTintColor ?? .white,
     ].map { $0.displayColor(with: traits) }

@@ -60,7 +60,8 @@ import WindfallCore
     if !isEnabled { color = color.withAlphaComponent(color.displayColor(with: traits).alpha / 2) }
     let diameter = track.height - 4
     let thumb = CGRect(
-      x: isOn ? track.maxX - diameter - 2 : track.minX + 2, y: track.minY + 2, width: diameter, height: diameter)
+      x: isOn != isRightToLeft ? track.maxX - diameter - 2 : track.minX + 2, y: track.minY + 2, width: diameter,
+      height: diameter)
     let thumbColor = (thumbTintColor ?? .white).displayColor(with: traits)
     return [
       .fill(.roundedRect(track, cornerRadius: track.height / 2), .color(color.displayColor(with: traits))),

@@ -9,7 +9,6 @@ extension UIImage {
 
   public var flipsForRightToLeftLayoutDirection: Bool { style.flipsFromRightToLeft }
 
-  /// Looks like the image itself: nothing is laid out from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsFromRightToLeft = true } }
 
   public func withHorizontallyFlippedOrientation() -> UIImage {

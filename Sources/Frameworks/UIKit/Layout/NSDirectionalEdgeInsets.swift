@@ -16,9 +16,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
-  /// Those of a layout from left to right.
-  init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+    let (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    self.init(top: insets.top, leading: leading, bottom: insets.bottom, trailing: trailing)
   }
 }
 

@@ -126,6 +126,9 @@
     return owners
   }
 
+  /// Whether it depends on the direction of the layout.
+  var isDirectional: Bool { first.isDirectional || second?.isDirectional == true }
+
   /// The nearest view that all items are in.
   var commonView: UIView? {
     let owners = owners

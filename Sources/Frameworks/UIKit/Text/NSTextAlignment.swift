@@ -4,9 +4,13 @@ import WindfallCore
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
-  var layoutAlignment: TextLayoutOptions.Alignment {
+  /// As the layout of texts calls it, which knows no direction but from left to right.
+  var layoutAlignment: TextLayoutOptions.Alignment { layoutAlignment(isRightToLeft: false) }
+
+  func layoutAlignment(isRightToLeft: Bool) -> TextLayoutOptions.Alignment {
     switch self {
-    case .left, .justified, .natural: .leading
+    case .natural, .justified: isRightToLeft ? .trailing : .leading
+    case .left: .leading
     case .center: .center
     case .right: .trailing
     }

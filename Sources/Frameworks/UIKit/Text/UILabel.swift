@@ -137,7 +137,8 @@ import WindfallCore
     let color = (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     let options = TextLayoutOptions(
-      lineLimit: lines, lineBreak: lineBreakMode.lineBreak, alignment: textAlignment.layoutAlignment,
+      lineLimit: lines, lineBreak: lineBreakMode.lineBreak,
+      alignment: textAlignment.layoutAlignment(isRightToLeft: isRightToLeft),
       minimumScaleFactor: scale)
     if let attributedStorage {
       return attributedStorage.layout(font: font, color: color, traits: traits, size: size, options: options)

@@ -130,7 +130,8 @@ open class UIImageView: UIView,
 
   @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
     guard let image = shownImage, let tint = tintColor else { return [] }
-    return image.displayItems(
+    let isTurned = isRightToLeft && image.flipsForRightToLeftLayoutDirection
+    return (isTurned ? image.withHorizontallyFlippedOrientation() : image).displayItems(
       in: contentMode.place(size(of: image), in: bounds), tintColor: tint.displayColor(with: traits))
   }
 }

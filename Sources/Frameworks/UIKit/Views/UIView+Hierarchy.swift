@@ -190,6 +190,7 @@ extension UIView {
     if !wanted.isEqual(previous) {
       mark([.placement, .content])
       traitsDidChange()
+      if wanted.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
       viewController?.traitCollectionDidChange(previous)
       traitCollectionDidChange(previous)
       if let viewController { TraitChangeRegistration.tell(viewController, from: previous, to: wanted) }

@@ -1,12 +1,42 @@
 extension UIView {
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether what is laid out in the view starts at its right side.
+  var isRightToLeft: Bool {
+    switch semanticContentAttribute {
+    case .unspecified: traits.layoutDirection == .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: false
+    case .forceRightToLeft: true
+    }
+  }
+
+  func semanticsDidChange(_ previous: UISemanticContentAttribute) {
+    guard semanticContentAttribute != previous else { return }
+    let before = UIView.userInterfaceLayoutDirection(
+      for: previous, relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    if before != effectiveUserInterfaceLayoutDirection { layoutDirectionDidChange() }
+  }
+
+  /// Lays the contents out anew, and what constraints in the view say of leading and trailing sides.
+  func layoutDirectionDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+    constraintEngine?.directionDidChange(in: self)
+  }
+
+  /// Turns the frames of subviews, which were placed from left to right, to the other direction where that is the view's.
+  func mirrorIfNeeded(_ subviews: [UIView]) {
+    guard isRightToLeft else { return }
+    for view in subviews { view.frame = view.frame.mirrored(in: bounds) }
   }
 
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.layoutDirection)
   }
 
   public static func userInterfaceLayoutDirection(
@@ -18,6 +48,20 @@ extension UIView {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
+  }
+}
+
+extension UIApplication {
+  /// The direction of the app's language.
+  static var layoutDirection: UIUserInterfaceLayoutDirection {
+    Device.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension CGRect {
+  /// The same place from the other side of a box.
+  func mirrored(in box: CGRect) -> CGRect {
+    CGRect(x: box.minX + box.maxX - maxX, y: minY, width: width, height: height)
   }
 }
 

@@ -81,7 +81,7 @@ import WindfallCore
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified { willSet { newValue.requireSupport() } }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { semanticsDidChange(oldValue) } }
 
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
@@ -89,8 +89,8 @@ import WindfallCore
   }
 
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(layoutMargins) }
-    set { layoutMargins = UIEdgeInsets(newValue) }
+    get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
+    set { layoutMargins = UIEdgeInsets(newValue, isRightToLeft: isRightToLeft) }
   }
 
   open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }

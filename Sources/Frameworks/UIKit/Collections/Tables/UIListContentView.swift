@@ -78,7 +78,7 @@ import WindfallCore
     return layout
   }
 
-  open override func layoutSubviews() { textLayout.place(in: bounds) }
+  open override func layoutSubviews() { textLayout.place(in: bounds, isMirrored: isRightToLeft) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: max(UITableViewCell.minimumHeight, textLayout.height(width: size.width)))

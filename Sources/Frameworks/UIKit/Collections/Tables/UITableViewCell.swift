@@ -274,12 +274,12 @@ import WindfallCore
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
-    contentView.frame = controls.place(in: bounds)
+    contentView.frame = controls.place(in: bounds, isMirrored: isRightToLeft)
     backgroundView?.frame = bounds
     configuredBackground?.fit(into: bounds)
     selectedBackgroundView?.frame = bounds
     configuredContent?.frame = contentView.bounds
-    textLayout.place(in: contentView.bounds)
+    textLayout.place(in: contentView.bounds, isMirrored: isRightToLeft)
   }
 
   private var textLayout: CellTextLayout {

@@ -15,6 +15,7 @@ import WindfallCore
 
   private static let chosen = Mutex<Device?>(nil)
   private static let textSize = Mutex<UIContentSizeCategory?>(nil)
+  private static let direction = Mutex(UITraitEnvironmentLayoutDirection.leftToRight)
 
   public static var current: Device {
     chosen.withLock { chosen in
@@ -47,24 +48,37 @@ import WindfallCore
       horizontalSizeClass: idiom == .pad ? .regular : .compact, verticalSizeClass: .regular, displayScale: scale,
       preferredContentSizeCategory: Self.textSize.withLock { $0 } ?? .large, displayGamut: .P3,
       accessibilityContrast: .normal,
-      legibilityWeight: .regular, layoutDirection: .leftToRight, forceTouchCapability: .unavailable)
+      legibilityWeight: .regular, layoutDirection: Self.direction.withLock { $0 }, forceTouchCapability: .unavailable)
     traits = UITraitCollection(values)
   }
 }
 
 extension Device {
-  /// Takes the size of text that launch arguments choose, as those of UI tests do.
+  /// Takes the size of text and the direction of the layout that launch arguments choose, as those of UI tests do.
   ///
   /// Arguments are asked for when an app is launched, and not before: Swift keeps those that it has seen, and an app is
   /// a copy of a process that was started without them.
   static func follow(launchArguments: [String]) {
-    guard let index = launchArguments.lastIndex(of: "-UIPreferredContentSizeCategoryName"),
-      index + 1 < launchArguments.count
-    else { return }
-    let category = UIContentSizeCategory(rawValue: launchArguments[index + 1])
-    guard category.rank != nil else { return }
-    textSize.withLock { $0 = category }
+    func value(of name: String) -> String? {
+      launchArguments.lastIndex(of: "-\(name)").flatMap { index in
+        index + 1 < launchArguments.count ? launchArguments[index + 1] : nil
+      }
+    }
+    let category = value(of: "UIPreferredContentSizeCategoryName").map { UIContentSizeCategory(rawValue: $0) }
+    let isForced = ["AppleTextDirection", "NSForceRightToLeftWritingDirection"].contains { name in
+      ["yes", "true", "1"].contains(value(of: name)?.lowercased())
+    }
+    // The language is that of the app which goes best with the person's: without it nothing is turned.
+    let isTurned = isForced || (value(of: "AppleLanguages") != nil && isRightToLeft(Bundle.main.preferredLocalizations))
+    let wanted: UITraitEnvironmentLayoutDirection = isTurned ? .rightToLeft : .leftToRight
+    guard category?.rank != nil || direction.withLock({ $0 != wanted }) else { return }
+    if let category, category.rank != nil { textSize.withLock { $0 = category } }
+    direction.withLock { $0 = wanted }
     choose(nil)
+  }
+
+  private static func isRightToLeft(_ languages: [String]) -> Bool {
+    languages.first.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } ?? false
   }
 
   /// From this width on, a phone that lies on its side is as wide as a tablet.

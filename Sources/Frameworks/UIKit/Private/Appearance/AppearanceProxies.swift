@@ -88,6 +88,7 @@
       guard !(view is UINavigationBar || view is UITabBar), let color = proxy.backgroundColor else { return }
       if view.backgroundColor == nil { view.backgroundColor = color }
     },
+    AppearanceProperty(\UIView.semanticContentAttribute, default: .unspecified),
     AppearanceProperty(\UINavigationBar.barTintColor), AppearanceProperty(\UINavigationBar.titleTextAttributes),
     AppearanceProperty(\UINavigationBar.largeTitleTextAttributes),
     AppearanceProperty(\UINavigationBar.storedStandardAppearance),

@@ -53,7 +53,16 @@ struct ButtonLayout {
 
   /// All parts are moved together to one end of the box, or its middle.
   func frames(
-    in box: CGRect, horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
+    in box: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
+    _ vertical: UIControl.ContentVerticalAlignment, isMirrored: Bool
+  ) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
+    guard isMirrored else { return frames(in: box, horizontal, vertical) }
+    let frames = frames(in: box, horizontal.mirrored, vertical)
+    return (frames.image.mirrored(in: box), frames.title.mirrored(in: box), frames.subtitle.mirrored(in: box))
+  }
+
+  private func frames(
+    in box: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment, _ vertical: UIControl.ContentVerticalAlignment
   ) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
     let start = place(size, in: box, horizontal, vertical)
     var picture = place(image, in: start, isStacked ? .center : comesFirst ? .left : .right, .center)
@@ -92,6 +101,17 @@ struct ButtonLayout {
       case .center, .fill: box.midY - size.height / 2
       }
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  /// What is the same side in a mirror; sides that follow the direction follow it there too.
+  fileprivate var mirrored: UIControl.ContentHorizontalAlignment {
+    switch self {
+    case .left: .right
+    case .right: .left
+    default: self
+    }
   }
 }
 

@@ -56,7 +56,7 @@ extension UIButton.Configuration {
 
   @MainActor func drawBackground(of button: UIButton) -> [DisplayItem] {
     let traits = button.traits
-    let box = button.bounds.inset(by: UIEdgeInsets(background.backgroundInsets))
+    let box = button.bounds.inset(by: UIEdgeInsets(background.backgroundInsets, isRightToLeft: button.isRightToLeft))
     let radius = cornerRadius(height: box.height)
     var items: [DisplayItem] = []
     if let color = backgroundColor(tint: button.tintColor ?? .systemBlue, isEnabled: button.isEnabled) {
@@ -93,7 +93,8 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIEdgeInsets {
-  init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+    let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    self.init(top: insets.top, left: left, bottom: insets.bottom, right: right)
   }
 }

@@ -2,23 +2,26 @@ extension LayoutEngine {
   /// What a constraint compares with zero, but for its constant; nil where an item is gone.
   func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
     guard let space = constraint.commonView else { return nil }
-    guard var sum = expression(of: constraint.first, in: space, beside: constraint.second) else { return nil }
+    let isMirrored = constraint.isDirectional && space.isRightToLeft
+    guard var sum = expression(of: constraint.first, in: space, beside: constraint.second, isMirrored) else {
+      return nil
+    }
     guard let second = constraint.second else { return sum }
-    guard let other = expression(of: second, in: space, beside: constraint.first) else { return nil }
+    guard let other = expression(of: second, in: space, beside: constraint.first, isMirrored) else { return nil }
     sum.add(other, times: -Double(constraint.multiplier))
     return sum
   }
 
   private func expression(
-    of operand: LayoutOperand, in space: UIView, beside other: LayoutOperand?
+    of operand: LayoutOperand, in space: UIView, beside other: LayoutOperand?, _ isMirrored: Bool
   ) -> LayoutExpression? {
     guard let item = operand.item else { return nil }
     guard operand.isDistance else {
-      return expression(of: operand.attribute, of: item, in: space, beside: other?.item)
+      return expression(of: operand.attribute, of: item, in: space, beside: other?.item, isMirrored)
     }
     guard let origin = operand.origin,
-      var sum = expression(of: operand.attribute, of: item, in: space, beside: origin),
-      let start = expression(of: operand.originAttribute, of: origin, in: space, beside: item)
+      var sum = expression(of: operand.attribute, of: item, in: space, beside: origin, isMirrored),
+      let start = expression(of: operand.originAttribute, of: origin, in: space, beside: item, isMirrored)
     else { return nil }
     sum.add(start, times: -1)
     return sum
@@ -26,10 +29,10 @@ extension LayoutEngine {
 
   private func expression(
     of attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in space: UIView,
-    beside other: (any LayoutItem)?
+    beside other: (any LayoutItem)?, _ isMirrored: Bool
   ) -> LayoutExpression? {
     if let inner = attribute.withinMargins, let view = item as? UIView {
-      return expression(of: inner, of: view.layoutMarginsGuide, in: space, beside: other)
+      return expression(of: inner, of: view.layoutMarginsGuide, in: space, beside: other, isMirrored)
     }
     let axis = attribute.axis.rawValue
     if attribute.isDimension {
@@ -42,7 +45,12 @@ extension LayoutEngine {
     if attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView {
       return baseline(attribute, of: view, in: space, beside: other)
     }
-    return place(attribute.part, of: item, axis, in: space, beside: other)
+    guard isMirrored, axis == 0 else { return place(attribute.part, of: item, axis, in: space, beside: other) }
+    // Places count from the right side of the space to the left.
+    var sum = LayoutExpression()
+    sum.add(box(of: space).size[axis])
+    sum.add(place(1 - attribute.part, of: item, axis, in: space, beside: other), times: -1)
+    return sum
   }
 
   /// A place in an item, in the coordinates of a view around it.

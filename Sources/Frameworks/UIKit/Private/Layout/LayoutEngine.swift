@@ -151,6 +151,14 @@
     contentDidChange(of: view)
   }
 
+  /// Leading and trailing sides in the view have changed places.
+  func directionDidChange(in view: UIView) {
+    let tied = rules.values.sorted { $0.serial < $1.serial }.compactMap { rule in
+      if case .constraint(let constraint) = rule.source { constraint } else { nil }
+    }
+    for constraint in tied where constraint.isDirectional && constraint.commonView === view { replace(constraint) }
+  }
+
   /// The view goes over to constraints, or from them back to its frame.
   func placementDidChange(of view: UIView) {
     guard let box = boxes[ObjectIdentifier(view)] else { return }

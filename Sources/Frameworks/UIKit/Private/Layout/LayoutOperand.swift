@@ -37,6 +37,8 @@
 
   var isDimension: Bool { isDistance || attribute.isDimension }
 
+  var isDirectional: Bool { attribute.isDirectional == true || (isDistance && originAttribute.isDirectional == true) }
+
   /// The anchor of the attribute's kind, under the type that those of all kinds share on iOS.
   var anchor: NSLayoutAnchor<AnyObject> {
     let anchor: AnyObject =

@@ -40,7 +40,7 @@ extension UITextField {
       runs: runs(), size: CGSize(width: max(0, rect.width), height: .infinity),
       options: TextLayoutOptions(
         lineLimit: 1, lineBreak: isEditing ? .truncatingHead : .truncatingTail,
-        alignment: textAlignment.layoutAlignment, minimumScaleFactor: scale))
+        alignment: textAlignment.layoutAlignment(isRightToLeft: isRightToLeft), minimumScaleFactor: scale))
     let height = layout.size.height
     let y =
       switch contentVerticalAlignment {

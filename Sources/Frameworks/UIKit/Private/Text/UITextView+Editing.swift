@@ -53,6 +53,6 @@ extension UITextView: TextEditorClient {
   private var options: TextLayoutOptions {
     TextLayoutOptions(
       lineLimit: textContainer.maximumNumberOfLines, lineBreak: textContainer.lineBreakMode.lineBreak,
-      alignment: textAlignment.layoutAlignment)
+      alignment: textAlignment.layoutAlignment(isRightToLeft: isRightToLeft))
   }
 }

@@ -107,7 +107,16 @@
   }
 
   /// Places the controls; returns the box of the content.
-  func place(in bounds: CGRect) -> CGRect {
+  func place(in bounds: CGRect, isMirrored: Bool) -> CGRect {
+    let content = place(in: bounds)
+    guard isMirrored else { return content }
+    for view in [edit, reorder, accessory, actions] as [UIView?] {
+      view.map { $0.frame = $0.frame.mirrored(in: bounds) }
+    }
+    return content.mirrored(in: bounds)
+  }
+
+  private func place(in bounds: CGRect) -> CGRect {
     edit?.frame = CGRect(
       x: bounds.minX + offset, y: bounds.minY, width: CellEditControl.room, height: bounds.height)
     var end = bounds.maxX + offset

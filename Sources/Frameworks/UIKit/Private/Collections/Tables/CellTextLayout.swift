@@ -36,7 +36,13 @@
     return content == 0 ? 0 : content + margins.top + margins.bottom
   }
 
-  func place(in box: CGRect) {
+  func place(in box: CGRect, isMirrored: Bool) {
+    place(in: box)
+    guard isMirrored else { return }
+    for view in [picture, label, detailLabel] { view.map { $0.frame = $0.frame.mirrored(in: box) } }
+  }
+
+  private func place(in box: CGRect) {
     placePicture(in: box)
     let start = start
     let room = max(0, box.width - start - margins.trailing)
