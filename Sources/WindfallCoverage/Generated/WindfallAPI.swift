@@ -1724,6 +1724,9 @@ enum WindfallAPI {
     ObjectiveC|MethodTable||add(_:) add(_:_:) add(classMethod:of:_:) add(code:of:in:) add(getter:of:_:) add(notifyingSetter:of:_:) add(setter:of:_:) addUnobserved(_:_:) implements(target:selector:) invoke(target:selector:arguments:) responds(target:selector:)
     !ObjectiveC|MethodTable||The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`, and those of all classes of a framework from `windfall_framework_methods_<Module>`. A property is two methods, its getter and its setter, so key-value coding finds it here as well: `@objc` properties, outlets and what is inspectable in Interface Builder. Whatever is set by name, `setValue(_:forKey:)` and `setValue(_:forKeyPath:)` included, becomes a value of the property's type: a number of another type, a raw value of an enumeration, an array of outlets.
     ObjectiveC|MethodTableOwner|AnyObject SendableMetatype|windfallFill(_:)
+    ObjectiveC|MethodTableOwner1|AnyObject SendableMetatype|windfallFill1(_:)
+    ObjectiveC|MethodTableOwner2|AnyObject SendableMetatype|windfallFill2(_:)
+    ObjectiveC|MethodTableOwner3|AnyObject SendableMetatype|windfallFill3(_:)
     SwiftData|MigrationStage||custom lightweight
     TipKit|MiniTipViewStyle|TipViewStyle|init() makeBody(configuration:)
     SwiftData|ModelActor|Actor|modelContainer modelContext modelExecutor subscript(_:as:) unownedExecutor
@@ -3050,7 +3053,7 @@ enum WindfallAPI {
     SwiftUI|TupleTableRowContent|PrimitiveTableRows|value
     SwiftUI|TupleTableRowContent.TableRowValue|Value|
     CoreTransferable|TupleTransferRepresentation|PrimitiveTransferRepresentation|
-    SwiftUI|TupleView|PrimitiveView ViewList|_makeNode(_:_:) value
+    SwiftUI|TupleView|PrimitiveView ViewList|_makeNode(_:_:) init(_:) value
     AppIntents|TypeDisplayRepresentable||typeDisplayRepresentation
     AppIntents|TypeDisplayRepresentation|ExpressibleByStringInterpolation Sendable|init(name:numericFormat?:synonyms?:) init(stringLiteral:) name numericFormat synonyms
     SwiftUI|TypesettingLanguage|Equatable Sendable|automatic explicit(_:)
@@ -3554,7 +3557,6 @@ enum WindfallAPI {
     UIKit|UISegmentedControl|UIControl|actionForSegment(at:) apportionsSegmentWidthsByContent backgroundImage(for:barMetrics:) dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:) imageForSegment(at:) init(coder:) init(frame:) init(frame:actions:) init(items:) insertSegment(action:at:animated:) insertSegment(with:at:animated:) insertSegment(withTitle:at:animated:) intrinsicContentSize isEnabledForSegment(at:) isMomentary layoutSubviews() noSegment numberOfSegments removeAllSegments() removeSegment(at:animated:) segmentIndex(identifiedBy:) selectedSegmentIndex selectedSegmentTintColor setAction(_:forSegmentAt:) setBackgroundImage(_:for:barMetrics:) setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:) setEnabled(_:forSegmentAt:) setImage(_:forSegmentAt:) setTitle(_:forSegmentAt:) setTitleTextAttributes(_:for:) setWidth(_:forSegmentAt:) sizeThatFits(_:) titleForSegment(at:) titleTextAttributes(for:) widthForSegment(at:)
     UIKit|UISelectionFeedbackGenerator|UIFeedbackGenerator|selectionChanged()
     UIKit|UISemanticContentAttribute|Int Sendable|forceLeftToRight forceRightToLeft playback spatial unspecified
-    !UIKit|UISemanticContentAttribute||Layout runs from left to right: a view that is forced to the other direction stops the app.
     UIKit|UISheetPresentationController|UIPresentationController|Detent animateChanges(_:) detents invalidateDetents() largestUndimmedDetentIdentifier preferredCornerRadius prefersEdgeAttachedInCompactHeight prefersGrabberVisible prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier
     !UIKit|UISheetPresentationController||A sheet has the height of the selected detent. It is dismissed by a swipe down and by a tap beside it; it is not dragged from one detent to the next.
     UIKit|UISheetPresentationController.Detent|NSObject|Identifier ResolutionContext custom(identifier?:resolver:) identifier large() medium()

@@ -229,10 +229,6 @@ import WindfallCore
     invalidateIntrinsicContentSize()
   }
 
-  private var insets: UIEdgeInsets {
-    configuration.map { UIEdgeInsets($0.contentInsets, isRightToLeft: isRightToLeft) } ?? contentEdgeInsets
-  }
-
   private func arrangement(width: CGFloat = .infinity) -> ButtonLayout {
     var layout = ButtonLayout()
     if let configuration {

@@ -98,3 +98,10 @@ extension UIEdgeInsets {
     self.init(top: insets.top, left: left, bottom: insets.bottom, right: right)
   }
 }
+
+extension UIButton {
+  /// What is left free around the contents.
+  var insets: UIEdgeInsets {
+    configuration.map { UIEdgeInsets($0.contentInsets, isRightToLeft: isRightToLeft) } ?? contentEdgeInsets
+  }
+}
