@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds and runs the package's own tests. The last line is "N passed, N failed"; the status is not zero when a test
 # failed, none ran, or the tests did not build. Arguments choose tests, as `swift test` takes them: --filter, --skip.
+# WINDFALL_TEST_BUILD_OPTIONS are options of `swift build` for the tests.
 set -eu
 
 root=$(dirname -- "$(dirname -- "$(readlink -f -- "$0")")")
@@ -40,7 +41,10 @@ export tests results
 
 printf 'building the tests' >"$results/step"
 status=0
-swift build --build-tests --package-path "$root" --scratch-path "$build_dir" 2>&1 || status=$?
+# The options are split into words on purpose.
+# shellcheck disable=SC2086
+swift build --build-tests --package-path "$root" --scratch-path "$build_dir" ${WINDFALL_TEST_BUILD_OPTIONS:-} 2>&1 ||
+  status=$?
 if [ "$status" -ne 0 ]; then
   printf 'the tests did not build\n0 passed, 1 failed\n'
   exit "$status"
