@@ -54,15 +54,22 @@ open class NSComparisonPredicate: NSPredicate {
 
   /// Nil where there is no name for how it compares.
   init?(_ comparison: PredicateComparison) {
-    guard let modifier = Modifier(comparison.modifier), comparison.options.rawValue <= 7 else { return nil }
+    guard let modifier = Self.name(of: comparison.modifier, by: \Modifier.modifier),
+      let type = Self.name(of: comparison.operator, by: \Operator.comparison), comparison.options.rawValue <= 7
+    else { return nil }
     leftExpression = NSExpression(comparison.left)
     rightExpression = NSExpression(comparison.right)
     comparisonPredicateModifier = modifier
-    predicateOperatorType = Operator(comparison.operator)
+    predicateOperatorType = type
     options = Options(rawValue: UInt(comparison.options.rawValue))
     predicate = FormatPredicate(.comparison(comparison))
     super.init(value: false)
   }
+
+  /// The case that means this; their numbers end at 100.
+  private static func name<Name: RawRepresentable<UInt>, Meaning: Equatable>(
+    of meaning: Meaning, by path: (Name) -> Meaning
+  ) -> Name? { (0...100).lazy.compactMap { Name(rawValue: $0) }.first { path($0) == meaning } }
 
   @available(*, deprecated) open override var predicateFormat: String { predicate.parsed.description }
 
@@ -84,13 +91,6 @@ open class NSComparisonPredicate: NSPredicate {
 }
 
 extension NSComparisonPredicate.Modifier {
-  fileprivate init?(_ modifier: PredicateComparison.Modifier) {
-    guard let own = Self.allCases.first(where: { $0.modifier == modifier }) else { return nil }
-    self = own
-  }
-
-  private static let allCases: [Self] = [.direct, .all, .any]
-
   fileprivate var modifier: PredicateComparison.Modifier {
     switch self {
     case .direct: .direct
@@ -101,25 +101,6 @@ extension NSComparisonPredicate.Modifier {
 }
 
 extension NSComparisonPredicate.Operator {
-  fileprivate init(_ comparison: PredicateComparison.Operator) {
-    self =
-      switch comparison {
-      case .less: .lessThan
-      case .lessOrEqual: .lessThanOrEqualTo
-      case .greater: .greaterThan
-      case .greaterOrEqual: .greaterThanOrEqualTo
-      case .equal: .equalTo
-      case .notEqual: .notEqualTo
-      case .matches: .matches
-      case .like: .like
-      case .beginsWith: .beginsWith
-      case .endsWith: .endsWith
-      case .in: .in
-      case .contains: .contains
-      case .between: .between
-      }
-  }
-
   fileprivate var comparison: PredicateComparison.Operator {
     switch self {
     case .lessThan: .less

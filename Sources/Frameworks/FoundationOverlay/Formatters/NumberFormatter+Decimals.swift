@@ -7,7 +7,8 @@ extension NumberFormatter {
     let call: (NSNumber) -> String?
   }
 
-  private static let original = "$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF"
+  private nonisolated(unsafe) static let original = ReplacedMethod.address(
+    of: "$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF", in: "libFoundation.so")
 
   /// Takes the place of [string(from:)](https://developer.apple.com/documentation/foundation/numberformatter/string(from:)):
   /// on Linux a decimal number is formatted as the `doubleValue` that is computed of it, 345.66999999999996 for 345.67,
@@ -15,7 +16,7 @@ extension NumberFormatter {
   /// `Double`.
   @_silgen_name("windfall_number_formatter_string")
   @_spi(Windfall) public func appleString(from number: NSNumber) -> String? {
-    let format = ReplacedMethod(Self.original, in: "libFoundation.so", of: self).closure(in: Formatting.self)
+    let format = ReplacedMethod(Self.original, of: self).closure(in: Formatting.self)
     guard let decimal = number as? NSDecimalNumber, let nearest = Double(decimal.decimalValue.description) else {
       return format.call(number)
     }
