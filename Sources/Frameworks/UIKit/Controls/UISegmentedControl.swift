@@ -207,8 +207,7 @@ import WindfallCore
     return zip(segments, shares).map { button, share in
       let width = share > 0 ? rest * share / sum : button.fixedWidth
       defer { x += width }
-      let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      return isRightToLeft ? frame.mirrored(in: bounds) : frame
+      return directed(CGRect(x: x, y: 0, width: width, height: bounds.height))
     }
   }
 

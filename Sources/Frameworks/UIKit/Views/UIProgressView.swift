@@ -66,7 +66,7 @@ import WindfallCore
     let radius = bounds.height / 2
     var done = bounds
     done.size.width *= CGFloat(fraction)
-    if isRightToLeft { done = done.mirrored(in: bounds) }
+    done = directed(done)
     let track = (trackTintColor ?? .systemFill).displayColor(with: traits)
     let bar = (progressTintColor ?? tintColor ?? .systemBlue).displayColor(with: traits)
     return [

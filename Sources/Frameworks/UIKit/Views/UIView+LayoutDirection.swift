@@ -13,10 +13,7 @@ extension UIView {
   }
 
   func semanticsDidChange(_ previous: UISemanticContentAttribute) {
-    guard semanticContentAttribute != previous else { return }
-    let before = UIView.userInterfaceLayoutDirection(
-      for: previous, relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-    if before != effectiveUserInterfaceLayoutDirection { layoutDirectionDidChange() }
+    if semanticContentAttribute != previous { layoutDirectionDidChange() }
   }
 
   /// Lays the contents out anew, and what constraints in the view say of leading and trailing sides.
@@ -32,6 +29,9 @@ extension UIView {
     guard isRightToLeft else { return }
     for view in subviews { view.frame = view.frame.mirrored(in: bounds) }
   }
+
+  /// A place that was found from left to right, in the view's direction.
+  func directed(_ place: CGRect) -> CGRect { isRightToLeft ? place.mirrored(in: bounds) : place }
 
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

@@ -144,18 +144,19 @@
 
   /// What ties the view to others is put in again, in the order in which it came.
   func alignmentDidChange(of view: UIView) {
-    let tied = rules.values.sorted { $0.serial < $1.serial }.compactMap { rule in
-      if case .constraint(let constraint) = rule.source { constraint } else { nil }
-    }
     for constraint in tied where constraint.firstItem === view || constraint.secondItem === view { replace(constraint) }
     contentDidChange(of: view)
   }
 
-  /// Leading and trailing sides in the view have changed places.
-  func directionDidChange(in view: UIView) {
-    let tied = rules.values.sorted { $0.serial < $1.serial }.compactMap { rule in
+  /// The constraints that hold, in the order in which they came.
+  private var tied: [NSLayoutConstraint] {
+    rules.values.sorted { $0.serial < $1.serial }.compactMap { rule in
       if case .constraint(let constraint) = rule.source { constraint } else { nil }
     }
+  }
+
+  /// Leading and trailing sides in the view have changed places.
+  func directionDidChange(in view: UIView) {
     for constraint in tied where constraint.isDirectional && constraint.commonView === view { replace(constraint) }
   }
 

@@ -46,7 +46,7 @@ import WindfallCore
     let height = 1 / max(1, cell.traits.displayScale)
     let line = CGRect(
       x: inset.left, y: cell.bounds.maxY - height, width: cell.bounds.width - inset.left - inset.right, height: height)
-    let place = cell.isRightToLeft ? line.mirrored(in: cell.bounds) : line
-    return .fill(.rect(place), .color((table.separatorColor ?? .separator).displayColor(with: cell.traits)))
+    return .fill(
+      .rect(cell.directed(line)), .color((table.separatorColor ?? .separator).displayColor(with: cell.traits)))
   }
 }
