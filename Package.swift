@@ -391,6 +391,11 @@ let package = Package(
 )
 package.targets += services.flatMap(\.targets)
 
+// What a release build with tests is to check are the frameworks as they are released: the tests need no optimizer.
+for target in package.targets where target.type == .test || target.path?.hasPrefix("Tests/") == true {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
 // SwiftPM compiles a module again when one that its target names has changed, not when one behind that has, whose
 // members it may use all the same.
 let named = Dictionary(
