@@ -150,7 +150,7 @@ let services = [
   Service("PhotosUI", needs: ["CoreTransferable", "FoundationOverlay", "Photos", "SwiftUI", "UIKit"], tests: []),
   Service("QuartzCore", needs: ["CoreGraphics", "UIKit"]),
   Service("QuickLook", needs: ["FoundationOverlay", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
-  Service("RxCocoaRuntime", needs: ["ObjectiveC", "UIKit"]),
+  Service("RxCocoaRuntime", needs: ["ObjectiveC", "UIKit"], tests: ["UIKit"]),
   Service("SafariServices", needs: ["UIKit", "WindfallCore"], tests: []),
   Service("Security", needs: ["CryptographyEngine", "FoundationOverlay"], tests: ["CryptoKit"]),
   Service("Speech", needs: ["AVFoundation", "FoundationOverlay"], tests: []),

@@ -14,32 +14,50 @@ public func RX_default_target_implementation() -> IMP { Implementation.default.p
 
 /// Lets the observer of a message, which the object has as an associated value, be told of it.
 ///
-/// That an object ends is told. Other messages are not: Swift calls methods directly, so the error says that the method
-/// cannot be replaced.
+/// Differs: methods that Swift calls directly, and those with values that cannot be followed, are errors.
 public func RX_ensure_observing(
   _ target: Any, _ selector: Selector, _ error: UnsafeMutablePointer<NSError?>?
 ) -> IMP? {
   let object = target as AnyObject
   let key = RX_reference_from_selector(RX_selector(selector))
-  guard selector.description == "dealloc" else {
-    let responds = MethodTable.responds(target: object, selector: selector)
-    let code: RXObjCRuntimeError =
-      responds ? .replacingMethodWithForwardingImplementation : .selectorNotImplemented
+  if selector.description == "dealloc" {
+    observeEnd(of: object, key: key)
+    return Implementation.observing.pointer
+  }
+  // Addresses that stand for selectors are never freed.
+  nonisolated(unsafe) let reference = key
+  do {
+    try MessageWatch.begin(selector, to: object) { object in
+      (objc_getAssociatedObject(object, reference) as? any RXMessageSentObserver).map { observer in
+        MessageWatch.Listener(
+          willBeSent: observer.messageSent(withArguments:), wasSent: observer.methodInvoked(withArguments:))
+      }
+    }
+  } catch let failure {
+    let (code, reason) = described(failure)
     error?.pointee = NSError(
       domain: RXObjCRuntimeErrorDomain, code: code.rawValue,
-      userInfo: [
-        NSLocalizedDescriptionKey: responds
-          ? "-[\(type(of: object)) \(selector)] cannot be observed on Linux, where Swift calls methods directly"
-          : "-[\(type(of: object)) \(selector)] is not implemented"
-      ])
+      userInfo: [NSLocalizedDescriptionKey: "-[\(type(of: object)) \(selector)] \(reason)"])
     return nil
   }
-  if let observer = objc_getAssociatedObject(object, key) as? any RXDeallocatingObserver {
-    let sentinel = DeathSentinel(observer: observer)
-    let place = UnsafeRawPointer(Unmanaged.passUnretained(observer as AnyObject).toOpaque())
-    objc_setAssociatedObject(object, place, sentinel, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-  }
   return Implementation.observing.pointer
+}
+
+private func described(_ failure: MessageWatch.Failure) -> (RXObjCRuntimeError, String) {
+  switch failure {
+  case .notImplemented: (.selectorNotImplemented, "is not implemented")
+  case .calledDirectly:
+    (.replacingMethodWithForwardingImplementation, "cannot be observed on Linux, where Swift calls it directly")
+  case .unreadable(let text):
+    (.observingMessagesWithUnsupportedReturnType, "cannot be observed on Linux for one of its types: \(text)")
+  case .noPlaceLeft: (.savingOriginalForwardingMethodFailed, "is one of more methods than can be observed on Linux")
+  }
+}
+
+private func observeEnd(of object: AnyObject, key: UnsafeRawPointer) {
+  guard let observer = objc_getAssociatedObject(object, key) as? any RXDeallocatingObserver else { return }
+  let place = UnsafeRawPointer(Unmanaged.passUnretained(observer as AnyObject).toOpaque())
+  objc_setAssociatedObject(object, place, DeathSentinel(observer: observer), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 }
 
 /// Ends with the object that it is associated with.

@@ -123,9 +123,10 @@ enum ModuleNames {
     }
   }
 
-  /// Whether a file may use UIKit, which XCTest brings with it on iOS: nearly all its types begin with the same letters.
+  /// Whether a file may use UIKit, which XCTest brings with it on iOS: nearly all its names, and those of Core Animation,
+  /// begin with the same letters.
   static func usesUIKit(_ identifiers: Set<String>) -> Bool {
-    identifiers.contains { $0.hasPrefix("UI") && $0.dropFirst(2).first?.isUppercase == true }
+    identifiers.contains { ["UI", "CA"].contains($0.prefix(2)) && $0.dropFirst(2).first?.isUppercase == true }
       || !identifiers.isDisjoint(with: views)
   }
 

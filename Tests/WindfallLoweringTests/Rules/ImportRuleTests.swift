@@ -77,6 +77,10 @@ struct ImportRuleTests {
       after: "import UIKit; import UserNotifications\nextension UNUserNotificationCenter {}\n"
         + "let optionsB: UNAuthorizationOptions = []", compiles: false),
     LoweringCase(
+      name: "XCTest brings Core Animation with UIKit",
+      before: "import XCTest\nlet timeC = CACurrentMediaTime()",
+      after: "import XCTest; import XCUIAutomation; import UIKit\nlet timeC = CACurrentMediaTime()", compiles: false),
+    LoweringCase(
       name: "XCTest brings UIKit, which brings notifications",
       before: "import XCTest\nlet optionsC: UNAuthorizationOptions = []",
       after: "import XCTest; import UserNotifications; import XCUIAutomation\n"

@@ -4,7 +4,12 @@
 
   open var badgeValue: String? { didSet { if badgeValue != oldValue { itemDidChange() } } }
 
-  private var storedButton: UIButton?
+  open var badgeColor: UIColor? { didSet { itemDidChange() } }
+
+  open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
+
+  private var badgeTextAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  private var storedButton: TabBarButton?
 
   public override init() { super.init() }
 
@@ -29,43 +34,22 @@
   /// What a tab bar shows for the item; made when it is first asked for.
   var button: UIButton {
     if let storedButton { return storedButton }
-    let button = UIButton(type: .system)
-    button.titleLabel?.font = .systemFont(ofSize: 10)
+    let button = TabBarButton(type: .system)
     storedButton = button
     itemDidChange()
     return button
   }
 
-  override func itemDidChange() {
-    guard let storedButton else { return }
-    storedButton.setTitle(title, for: .normal)
-    storedButton.setImage(image, for: .normal)
-    storedButton.setImage(selectedImage, for: .selected)
-    storedButton.isEnabled = isEnabled
-    storedButton.accessibilityLabel = accessibilityLabel
-    storedButton.accessibilityIdentifier = accessibilityIdentifier
-    storedButton.accessibilityValue = badgeValue
-  }
-}
+  override func itemDidChange() { storedButton?.show(self) }
 
-/// Kept and given back: bars draw their items in the style of the system.
-extension UITabBarItem {
-  public var badgeColor: UIColor? {
-    get { kept.value(nil as UIColor?) }
-    set { kept.set(newValue) }
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeTextAttributes[state.rawValue] = textAttributes
+    itemDidChange()
   }
 
-  public var titlePositionAdjustment: UIOffset {
-    get { kept.value(.zero) }
-    set { kept.set(newValue) }
-  }
-
-  public func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    kept.set(textAttributes, for: state.rawValue, "badgeTextAttributes")
-  }
-
-  public func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    kept.value(for: state.rawValue, "badgeTextAttributes")
+  /// Badges are drawn with those of the normal state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeTextAttributes[state.rawValue]
   }
 }
 

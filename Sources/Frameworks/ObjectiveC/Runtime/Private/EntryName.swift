@@ -1,5 +1,6 @@
 import CObjectiveC
 import Glibc
+import Synchronization
 
 /// What a method or accessor in a class's table is called.
 struct EntryName {
@@ -19,11 +20,31 @@ struct EntryName {
 
   /// Nil for a word that is no address of a method that other images see.
   init?(word: UInt) {
+    guard let text = EntryName.text(at: word) else { return nil }
+    self.init(text)
+  }
+
+  /// The text of the symbol at an address. The loader looks through all symbols of an image for one: it is asked once.
+  static func text(at word: UInt) -> String? {
+    known.withLock { known in
+      if let text = known[word] { return text }
+      let text = symbolText(at: word)
+      known[word] = .some(text)
+      return text
+    }
+  }
+
+  /// Lets code that stands in a method's place have the name of the method.
+  static func note(_ text: String, at word: UInt) { known.withLock { $0[word] = .some(text) } }
+
+  private static let known = Mutex<[UInt: String?]>([:])
+
+  private static func symbolText(at word: UInt) -> String? {
     guard let address = UnsafeRawPointer(bitPattern: word), let symbol = windfall_symbol_at(address),
-      let text = EntryName.demangle?(symbol, strlen(symbol), nil, nil, 0)
+      let text = demangle?(symbol, strlen(symbol), nil, nil, 0)
     else { return nil }
     defer { free(text) }
-    self.init(String(cString: text))
+    return String(cString: text)
   }
 
   /// Takes the text of a symbol, such as `UIKit.UIView.hitTest(CGPoint, with: UIEvent?) -> UIView?`.
@@ -36,9 +57,9 @@ struct EntryName {
       return
     }
     guard let start = text.firstIndex(of: "("), !text[..<start].contains(" "),
-      let base = text[..<start].split(separator: ".").last, let labels = EntryName.labels(text[start...])
+      let base = text[..<start].split(separator: ".").last, let list = EntryName.parameters(text[start...])
     else { return nil }
-    self.init(base: String(base), labels: labels, kind: .method)
+    self.init(base: String(base), labels: list.parts.map(EntryName.label), kind: .method)
   }
 
   private init(base: String, labels: [String], kind: Kind) {
@@ -47,12 +68,12 @@ struct EntryName {
     self.kind = kind
   }
 
-  /// The labels of what stands in the first parentheses.
-  private static func labels(_ text: Substring) -> [String]? {
+  /// What stands in the first parentheses, and behind them.
+  static func parameters(_ text: Substring) -> (parts: [String], rest: Substring)? {
     var depth = 0
     var parts: [String] = []
     var part = ""
-    for character in text {
+    for (index, character) in zip(text.indices, text) {
       if "([<{".contains(character) {
         depth += 1
         if depth == 1 { continue }
@@ -60,7 +81,7 @@ struct EntryName {
         depth -= 1
         if depth == 0 {
           if !part.isEmpty { parts.append(part) }
-          return parts.map(label)
+          return (parts, text[text.index(after: index)...])
         }
       } else if character == ",", depth == 1 {
         parts.append(part)
@@ -90,6 +111,9 @@ struct EntryName {
       return joined.contains { $0 + ":" + rest == name }
     }
   }
+
+  /// Whether `#selector` may name it so where there is no other of the name.
+  func isWithoutLabels(_ name: String) -> Bool { kind == .method && name == base }
 
   /// Whether it may have been made from a name of Objective-C, where Swift leaves out words.
   func isPerhaps(_ name: String) -> Bool {

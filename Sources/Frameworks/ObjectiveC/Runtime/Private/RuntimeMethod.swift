@@ -74,8 +74,10 @@ final class RuntimeMethod: CustomStringConvertible, @unchecked Sendable {
   private static func slot(of name: String, in type: AnyClass) -> Int? {
     let table = ClassTable(type)
     let entries = (ClassTable.head..<table.count).compactMap { slot in EntryName(word: table[slot]).map { (slot, $0) } }
-    let exact = entries.filter { $0.1.isExactly(name) }
-    let found = exact.isEmpty ? entries.filter { $0.1.isPerhaps(name) } : exact
+    let tests: [(EntryName) -> Bool] = [
+      { $0.isExactly(name) }, { $0.isPerhaps(name) }, { $0.isWithoutLabels(name) },
+    ]
+    let found = tests.lazy.map { test in entries.filter { test($0.1) } }.first { !$0.isEmpty } ?? []
     return found.count == 1 ? found[0].0 : nil
   }
 
