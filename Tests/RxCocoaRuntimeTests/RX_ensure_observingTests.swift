@@ -49,7 +49,8 @@ open class ObservedController: UIViewController {
   @Test(arguments: [
     "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
     "viewDidLayoutSubviews", "willMoveToParentViewController:", "didMoveToParentViewController:",
-    "didMove", "viewDidAppear", "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
+    "didMove", "viewDidAppear", "presentViewController:animated:completion:",
+    "dismissViewControllerAnimated:completion:",
   ])
   func `Controllers of UIKit and of apps can be observed`(_ name: String) {
     for controller in [UINavigationController(), UIViewController(), ObservedController()] {

@@ -28,6 +28,8 @@ struct PackageCommand {
   let folder: URL
   let progress: BuildProgress
   var fetching = PackageFetching()
+  /// What git can check out without.
+  var missingFiles: MissingFiles?
 
   /// Where SwiftPM finds the settings for fetching.
   var configuration: URL { folder.appendingPathComponent("config") }
@@ -69,6 +71,7 @@ struct PackageCommand {
     environment["XDG_CACHE_HOME"] = home
     environment["TMPDIR"] = temporary
     if !usesNetwork { environment["HOME"] = home }
+    environment.merge(missingFiles?.environment(beside: environment) ?? [:]) { $1 }
     if fetching.isOffline { environment["GIT_ALLOW_PROTOCOL"] = "file" }
     let compiler = ManifestCompiler(
       toolchain: toolchain, folder: folder.appendingPathComponent("sandbox"), sandbox: .current,

@@ -49,7 +49,7 @@ public struct PackageLoader {
       return graph
     }
     guard !remote.isEmpty else { return graph }
-    let resolver = PackageResolver(
+    var resolver = PackageResolver(
       command: command, derivedData: derivedData, progress: progress,
       folders: PackageConfiguration.folders(of: workspace), shared: shared)
     let resolution = try resolver.resolve(remote, pins: pins(of: workspace))

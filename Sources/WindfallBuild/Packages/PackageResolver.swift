@@ -9,7 +9,7 @@ struct PackageResolver {
     var unavailable: [UnavailablePackage] = []
   }
 
-  let command: PackageCommand
+  var command: PackageCommand
   let derivedData: DerivedData
   let progress: BuildProgress
   /// Where the project keeps settings of its own for SwiftPM.
@@ -22,9 +22,10 @@ struct PackageResolver {
   private var folder: URL { derivedData.packages.appendingPathComponent("Project") }
 
   /// Fetches as many as can be had: where SwiftPM names some that cannot, the others are fetched without them.
-  func resolve(_ packages: [RemotePackage], pins: URL?) throws -> Resolution {
+  mutating func resolve(_ packages: [RemotePackage], pins: URL?) throws -> Resolution {
     var resolution = Resolution()
     var wanted = packages
+    var missing = MissingFiles(template: derivedData.packages.appendingPathComponent("GitTemplate"))
     while !wanted.isEmpty {
       let manifest = ResolutionManifest(packages: wanted).text
       if try isDone(manifest, pins) { break }
@@ -37,6 +38,11 @@ struct PackageResolver {
         break
       }
       if Self.lacksOnlyBinaries(result) { break }
+      let lost = try missing.add(from: result.errors + result.output)
+      if !lost.isEmpty {
+        try leaveOut(lost, missing, named(wanted, in: result))
+        continue
+      }
       let failing = named(wanted, in: result).map { ($0, result) }
       // What no line names is wanted by one of them, such as a repository further down.
       for (package, result) in failing.isEmpty ? try failingAlone(wanted, pins, together: result) : failing {
@@ -47,6 +53,24 @@ struct PackageResolver {
     }
     if !wanted.isEmpty { resolution.checkouts = try checkouts().map { (place(of: $0), $0.identity) } }
     return resolution
+  }
+
+  /// Has git check out without files that the repository is not known to have; what needs one will say so.
+  private mutating func leaveOut(_ paths: [String], _ missing: MissingFiles, _ packages: [RemotePackage]) throws {
+    let names =
+      packages.isEmpty
+      ? "a package" : packages.map { "the package \(PackageAddress($0.url).name)" }.joined(separator: ", ")
+    progress.printOnce(
+      "windfall: the repository of \(names) lacks \(paths.count == 1 ? "a file" : "\(paths.count) files"), "
+        + "which is left out: \(paths.joined(separator: ", "))")
+    command.missingFiles = missing
+    // Begun without the template, and not ended.
+    let checkouts = derivedData.packages.appendingPathComponent("scratch/checkouts")
+    let begun = (try? FileManager.default.contentsOfDirectory(atPath: checkouts.path)) ?? []
+    for name in begun
+    where packages.isEmpty || packages.contains(where: { PackageAddress($0.url).identity == name.lowercased() }) {
+      try FileWriter.remove(checkouts.appendingPathComponent(name))
+    }
   }
 
   private func named(_ wanted: [RemotePackage], in result: PackageCommand.Result) -> [RemotePackage] {

@@ -50,7 +50,10 @@ struct ModuleOrigins {
     if let framework = frameworks.first(where: { $0.filePath.deletingPathExtension == module }) {
       return "\(framework) comes without sources, and what is compiled for iOS cannot be linked on Linux"
     }
-    return "there is no module \(module) in the project, in its packages or among Apple's that are supported"
+    let nowhere = "there is no module \(module) in the project, in its packages or among Apple's that are supported"
+    guard !packages.isEmpty else { return nowhere }
+    let lost = packages.map { "\($0.name) could not be had (\($0.reason))" }.joined(separator: ", ")
+    return "\(nowhere); of the packages, \(lost)"
   }
 
   private func package(of module: String) -> UnavailablePackage? {
