@@ -123,7 +123,7 @@ struct MetatypeInitRule: LoweringRule {
         return true
       }
       return node.genericClauses.parameters?.parameters.contains {
-        $0.inheritedType.map { FrameworkClasses.contains($0.trimmedDescription) } ?? false
+        $0.inheritedType.map { Self.isOfFramework($0.trimmedDescription) } ?? false
       } ?? false
     }
   }
@@ -133,7 +133,7 @@ struct MetatypeInitRule: LoweringRule {
     guard reference.declName.baseName.tokenKind == .keyword(.`init`),
       reference.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != reference.id,
       let base = reference.base?.as(DeclReferenceExprSyntax.self), let requirement = requirement(of: base, in: context),
-      FrameworkClasses.contains(requirement) || requirement == "NSObject"
+      Self.isOfFramework(requirement) || requirement == "NSObject"
     else { return }
     let labels = reference.declName.argumentNames?.arguments.map(\.name.text) ?? []
     guard MetatypeInitRule.initialisers.union(MetatypeInitRule.commonInitialisers).contains(labels) else { return }
@@ -152,11 +152,16 @@ struct MetatypeInitRule: LoweringRule {
     let isKnown =
       MetatypeInitRule.initialisers.contains(labels)
       || MetatypeInitRule.commonInitialisers.contains(labels)
-        && (FrameworkClasses.contains(requirement) || requirement == "NSObject" && labels.isEmpty)
+        && (Self.isOfFramework(requirement) || requirement == "NSObject" && labels.isEmpty)
     guard isKnown else { return false }
     context.needsObjectiveC = true
     replaceInitialiser(member, of: base, in: context)
     return true
+  }
+
+  /// Whether a requirement names a class of UIKit's, perhaps beside protocols.
+  private static func isOfFramework(_ requirement: String) -> Bool {
+    requirement.split { "& ".contains($0) }.contains { FrameworkClasses.contains(String($0)) }
   }
 
   /// What the generic parameter of a declaration around the expression has to be, or an associated type of the

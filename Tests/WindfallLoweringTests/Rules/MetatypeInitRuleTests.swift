@@ -137,12 +137,14 @@ struct MetatypeInitRuleTests {
         import UIKit
         func create<T: NSObject>(setup: (T) -> Void) -> T { let made = T(); setup(made); return made }
         struct Maker<View> where View: UIView { @MainActor func make() -> View { View(frame: .zero) } }
+        struct Mixer<View: Equatable & UIView> { @MainActor func make() -> View { View(frame: .zero) } }
         @MainActor func load<T: UIViewController>() -> T { T.init(nibName: "\\(T.self)", bundle: nil) }
         """,
       after: """
         import UIKit
         func create<T: NSObject>(setup: (T) -> Void) -> T { let made = T.windfallMake(); setup(made); return made }
         struct Maker<View> where View: UIView { @MainActor func make() -> View { View.windfallMake(frame: .zero) } }
+        struct Mixer<View: Equatable & UIView> { @MainActor func make() -> View { View.windfallMake(frame: .zero) } }
         @MainActor func load<T: UIViewController>() -> T { T.windfallMake(nibName: "\\(T.self)", bundle: nil) }
         """),
     LoweringCase(
