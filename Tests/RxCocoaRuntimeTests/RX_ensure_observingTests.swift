@@ -49,7 +49,7 @@ open class ObservedController: UIViewController {
   @Test(arguments: [
     "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
     "viewDidLayoutSubviews", "willMoveToParentViewController:", "didMoveToParentViewController:",
-    "didMove", "viewDidAppear", "presentViewController:animated:completion:",
+    "didMove:", "present:::", "presentViewController:animated:completion:",
     "dismissViewControllerAnimated:completion:",
   ])
   func `Controllers of UIKit and of apps can be observed`(_ name: String) {
@@ -61,7 +61,8 @@ open class ObservedController: UIViewController {
   @Test func `A method is told to those who name it with and without labels`() {
     let controller = UIViewController()
     let (short, long) = (
-      observe(controller, Selector("didMove")).0, observe(controller, Selector("didMoveToParentViewController:")).0
+      observe(controller, Selector("didMove", method: UIViewController.didMove)).0,
+      observe(controller, Selector("didMoveToParentViewController:")).0
     )
     controller.didMove(toParent: nil)
     #expect(short.log == ["sent [<null>]", "invoked [<null>]"] && long.log == short.log)

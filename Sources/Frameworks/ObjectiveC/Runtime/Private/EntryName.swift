@@ -112,8 +112,10 @@ struct EntryName {
     }
   }
 
-  /// Whether `#selector` may name it so where there is no other of the name.
-  func isWithoutLabels(_ name: String) -> Bool { kind == .method && name == base }
+  /// Whether it is what the lowering makes of a `#selector` without labels, which only counts the parameters.
+  func isWithoutLabels(_ name: String) -> Bool {
+    kind == .method && name == base + String(repeating: ":", count: labels.count)
+  }
 
   /// Whether it may have been made from a name of Objective-C, where Swift leaves out words.
   func isPerhaps(_ name: String) -> Bool {
