@@ -193,22 +193,22 @@ enum FrameworkFacts {
     objc_registerClassPair
     """,
     "ObjectiveC": """
-    ClassOverrides IMP MessageForwarding MessageWatch Method MethodTable MethodTableOwner MethodTableOwner1 \
-    MethodTableOwner2 MethodTableOwner3 NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation \
-    NSKeyValueObservedChange NSKeyValueObservingOptions NSSelectorFromString NSStringFromSelector OverriddenMember \
-    OverridesBlockObserver OverridesNamedObserverRemoval OverridesNamedPost OverridesObserverRemoval OverridesPost \
-    OverridesPostWithInfo OverridesSelectorObserver Protocol Selector TargetTimerInitializing UnreadableArgument \
-    WindfallClass WindfallMethodCode WindfallObject autoreleasepool class_addMethod class_addProtocol \
-    class_conformsToProtocol class_copyMethodList class_copyPropertyList class_getClassMethod \
-    class_getInstanceMethod class_getInstanceSize class_getMethodImplementation class_getName class_getProperty \
-    class_getSuperclass class_replaceMethod imp_implementationWithBlock method_exchangeImplementations \
-    method_getImplementation method_getName method_getTypeEncoding method_setImplementation objc_AssociationPolicy \
-    objc_getAssociatedObject objc_getClass objc_getProtocol objc_removeAssociatedObjects objc_setAssociatedObject \
-    objc_sync_enter objc_sync_exit object_getClass object_setClass property_getAttributes property_getName \
-    sel_getUid sel_isEqual sel_registerName windfallClassFromString windfallClassObject windfallCode \
-    windfallDidChange windfallExchanged windfallForward windfallForwardee windfallForwardingBegins windfallInvoke \
-    windfallKeyPath windfallObject windfallOptional windfallOverride windfallResponds windfallStringFromClass \
-    windfallWillChange
+    BlockObject ClassOverrides IMP MessageForwarding MessageWatch Method MethodTable MethodTableOwner \
+    MethodTableOwner1 MethodTableOwner2 MethodTableOwner3 NSKeyValueChange NSKeyValueChangeKey \
+    NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSSelectorFromString \
+    NSStringFromSelector OverriddenMember OverridesBlockObserver OverridesNamedObserverRemoval OverridesNamedPost \
+    OverridesObserverRemoval OverridesPost OverridesPostWithInfo OverridesSelectorObserver Protocol Selector \
+    TargetTimerInitializing UnreadableArgument WindfallBlockCode WindfallClass WindfallMethodCode WindfallObject \
+    autoreleasepool class_addMethod class_addProtocol class_conformsToProtocol class_copyMethodList \
+    class_copyPropertyList class_getClassMethod class_getInstanceMethod class_getInstanceSize \
+    class_getMethodImplementation class_getName class_getProperty class_getSuperclass class_replaceMethod \
+    imp_implementationWithBlock method_exchangeImplementations method_getImplementation method_getName \
+    method_getTypeEncoding method_setImplementation objc_AssociationPolicy objc_getAssociatedObject objc_getClass \
+    objc_getProtocol objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit \
+    object_getClass object_setClass property_getAttributes property_getName sel_getUid sel_isEqual \
+    sel_registerName windfallBlockCode windfallClassFromString windfallClassObject windfallCode windfallDidChange \
+    windfallExchanged windfallForward windfallForwardee windfallForwardingBegins windfallInvoke windfallKeyPath \
+    windfallObject windfallOptional windfallOverride windfallResponds windfallStringFromClass windfallWillChange
     """,
     "UIKit": """
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode \

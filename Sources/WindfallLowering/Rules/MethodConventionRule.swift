@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Makes the type of a method's implementation one of Swift's, and an implementation that is cast to it a function.
+/// Makes the type of a method's implementation or of a block one of Swift's, and what is cast to it a function.
 ///
-/// A function of C or a block cannot take a selector on Linux, where that is no type of C, and a block cannot be kept as a
-/// value of any type. What an implementation is cast to, or made of, has to be written in the call, or in the same file.
+/// A function of C or a block cannot take a selector or another object on Linux, where these are no types of C, and a
+/// block is no object. What an implementation or an object is cast to has to be written in the call, or in the same file.
 ///
 /// ## Before
 /// ```swift
@@ -21,25 +21,21 @@ struct MethodConventionRule: LoweringRule {
   /// What names the file gives to such types, and the casts that may be to one.
   private var named: [String: FunctionTypeSyntax] = [:]
   private var casts: [FunctionCallExprSyntax] = []
-  private var blocks: [AttributeSyntax] = []
-  /// Whether the file makes implementations of blocks.
-  private var takesBlocks = false
+  private var namedBlocks: Set<String> = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let alias = node.as(TypeAliasDeclSyntax.self) {
-      if let type = alias.initializer.value.implementationType { named[alias.name.text] = type }
+      if let type = alias.initializer.value.implementationType {
+        named[alias.name.text] = type
+      } else if alias.initializer.value.as(AttributedTypeSyntax.self)?.blockConvention != nil {
+        namedBlocks.insert(alias.name.text)
+      }
     } else if let call = node.as(FunctionCallExprSyntax.self) {
       if call.calledExpression.trimmedDescription == "unsafeBitCast", call.arguments.count == 2 { casts.append(call) }
-      if call.calledExpression.trimmedDescription == "imp_implementationWithBlock" { takesBlocks = true }
     } else if let type = node.as(AttributedTypeSyntax.self) {
       let isImplementation = TypeSyntax(type).implementationType != nil
-      for case .attribute(let attribute) in type.attributes
-      where attribute.attributeName.trimmedDescription == "convention" {
-        if isImplementation {
-          context.edits.remove(context.range(of: attribute))
-        } else if attribute.arguments?.trimmedDescription == "block" {
-          blocks.append(attribute)
-        }
+      if let attribute = isImplementation ? type.convention : type.blockConvention {
+        context.edits.remove(context.range(of: attribute))
       }
     }
     return true
@@ -47,19 +43,32 @@ struct MethodConventionRule: LoweringRule {
 
   /// Names may be given after they are used.
   mutating func finish(in context: LoweringContext) {
-    if takesBlocks { for block in blocks { context.edits.remove(context.range(of: block)) } }
     for call in casts {
       guard let value = call.arguments.first, let target = call.arguments.last?.expression,
         let access = target.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind == .keyword(.self),
-        let base = access.base, let type = named[base.trimmedDescription] ?? base.implementationType,
-        type.parameters.dropFirst().first?.type.isSelector == true
+        let base = access.base, let function = function(for: base)
       else { continue }
-      let name = named[base.trimmedDescription] == nil ? "(\(type.trimmedDescription))" : base.trimmedDescription
-      context.edits.replace(context.range(of: call.calledExpression), with: Self.function(name, type))
+      context.edits.replace(context.range(of: call.calledExpression), with: function)
       let rest = context.range(of: value.expression).upperBound..<context.range(of: target).upperBound
       context.edits.replace(rest, with: "")
       context.needsObjectiveC = true
     }
+  }
+
+  /// What makes a function of what is cast to a type.
+  private func function(for base: ExprSyntax) -> String? {
+    let name = base.trimmedDescription
+    if let type = named[name] ?? base.implementationType {
+      guard type.parameters.dropFirst().first?.type.isSelector == true else { return nil }
+      return Self.function(named[name] == nil ? "(\(type.trimmedDescription))" : name, type)
+    }
+    if namedBlocks.contains(name) { return Self.blockFunction(name) }
+    return base.blockType.map { Self.blockFunction("(\($0.trimmedDescription))") }
+  }
+
+  private static func blockFunction(_ name: String) -> String {
+    "({ (windfallBlock: Any?) -> \(name) in struct WindfallBlock { let call: \(name) }; "
+      + "return unsafeBitCast(windfallBlockCode(windfallBlock), to: WindfallBlock.self).call })"
   }
 
   /// The function that makes one of the type of an implementation.
@@ -75,7 +84,27 @@ struct MethodConventionRule: LoweringRule {
   }
 }
 
+extension AttributedTypeSyntax {
+  fileprivate var convention: AttributeSyntax? {
+    attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription == "convention" }
+  }
+
+  fileprivate var blockConvention: AttributeSyntax? {
+    convention.flatMap { $0.arguments?.trimmedDescription == "block" ? $0 : nil }
+  }
+}
+
 extension ExprSyntax {
+  /// The function that a type written in parentheses is, if it is that of a block.
+  fileprivate var blockType: FunctionTypeSyntax? {
+    if let type = self.as(TypeExprSyntax.self)?.type.as(AttributedTypeSyntax.self), type.blockConvention != nil {
+      return type.baseType.as(FunctionTypeSyntax.self)
+    }
+    guard let elements = self.as(TupleExprSyntax.self)?.elements, elements.count == 1 else { return nil }
+    return elements.first?.expression.blockType
+  }
+
   /// The type that a type written in parentheses is, if it is that of an implementation.
   fileprivate var implementationType: FunctionTypeSyntax? {
     if let type = self.as(TypeExprSyntax.self)?.type { return type.implementationType }

@@ -180,4 +180,20 @@ import WindfallCore
       #expect(field.isFirstResponder)
     }
   }
+
+  @Test func `Tests of apps run the handlers of actions, which they find by key-value coding`() throws {
+    var ran: [NSObject] = []
+    let alertAction = UIAlertAction(title: "OK", style: .default) { ran.append($0) }
+    let action = UIAction(title: "Copy") { ran.append($0) }
+    // What the lowering makes of a cast to the type of a block.
+    struct AlertBlock { let call: (UIAlertAction) -> Void }
+    struct Block { let call: (UIAction) -> Void }
+    let block = try #require(alertAction.value(forKey: "handler"))
+    unsafeBitCast(windfallBlockCode(block as AnyObject), to: AlertBlock.self).call(alertAction)
+    let pointer = UnsafeRawPointer(Unmanaged<AnyObject>.passUnretained(block as AnyObject).toOpaque())
+    unsafeBitCast(windfallBlockCode(pointer), to: AlertBlock.self).call(alertAction)
+    unsafeBitCast(windfallBlockCode(action.value(forKey: "handler") as AnyObject), to: Block.self).call(action)
+    #expect(ran == [alertAction, alertAction, action])
+    #expect(UIAlertAction(title: "No", style: .cancel).value(forKey: "handler") == nil)
+  }
 }

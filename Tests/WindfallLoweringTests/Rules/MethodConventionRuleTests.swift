@@ -50,6 +50,20 @@ struct MethodConventionRuleTests {
         private typealias DismissM =  (AnyObject, Selector, Bool, (() -> Void)?) -> Void
         func castM<A, B>(_ value: A, to type: B.Type) -> B { unsafeBitCast(value, to: B.self) }
         """),
+    LoweringCase(
+      name: "blocks that objects are cast to",
+      before: """
+        import UIKit
+        typealias HandlerM = @convention(block) (UIAlertAction) -> Void
+        func runM(_ object: Any?, _ action: UIAlertAction) { unsafeBitCast(object as AnyObject, to: HandlerM.self)(action) }
+        func keepM(_ block: @escaping @convention(block) (NSObject) -> Void) {}
+        """,
+      after: """
+        import UIKit
+        typealias HandlerM =  (UIAlertAction) -> Void
+        func runM(_ object: Any?, _ action: UIAlertAction) { ({ (windfallBlock: Any?) -> HandlerM in struct WindfallBlock { let call: HandlerM }; return unsafeBitCast(windfallBlockCode(windfallBlock), to: WindfallBlock.self).call })(object as AnyObject)(action) }
+        func keepM(_ block: @escaping  (NSObject) -> Void) {}
+        """),
   ]
 
   @Test("What implements a method is a function of Swift", arguments: cases)

@@ -161,6 +161,8 @@
   open private(set) var title: String?
   open private(set) var style = Style.default
   private final var handler: (@MainActor (UIAlertAction) -> Void)?
+  /// What tests of apps ask for by key-value coding, to run it.
+  private(set) final lazy var handlerBlock: BlockObject? = handler.map { BlockObject(AlertHandler(call: $0)) }
   weak var button: UIButton?
 
   public override init() { super.init() }
@@ -187,4 +189,8 @@
   final var checked = false
 
   @_spi(Windfall) public final func perform() { handler?(self) }
+}
+
+private struct AlertHandler {
+  let call: @MainActor (UIAlertAction) -> Void
 }

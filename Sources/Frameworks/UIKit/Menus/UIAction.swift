@@ -18,6 +18,8 @@
   /// Who triggered the action, while its handler runs.
   open private(set) var sender: Any?
   private final let handler: @MainActor (UIAction) -> Void
+  /// What tests of apps ask for by key-value coding, to run it.
+  private(set) final lazy var handlerBlock = BlockObject(ActionHandler(call: handler))
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -57,3 +59,7 @@
 
 /// See [UIActionHandler](https://developer.apple.com/documentation/uikit/uiactionhandler).
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+private struct ActionHandler {
+  let call: @MainActor (UIAction) -> Void
+}

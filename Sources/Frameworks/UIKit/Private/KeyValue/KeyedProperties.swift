@@ -35,8 +35,9 @@ extension KeyedProperties {
     addUIBarButtonItem(to: table)
     addUITabBarItem(to: table)
     addNSLayoutConstraint(to: table)
-    // Public on iOS only by its name.
+    // Public on iOS only by their names.
     table.add("name", \UIStoryboard.name)
+    table.addUnobserved("handler", \UIAction.handlerBlock)
   }
 
   @MainActor private static func addUIViewController(to table: MethodTable) {
@@ -61,6 +62,7 @@ extension KeyedProperties {
     table.addUnobserved("attributedMessage", \UIAlertController.attributedMessage)
     table.addUnobserved("attributedTitle", \UIAlertController.attributedTitle)
     table.addUnobserved("checked", \UIAlertAction.checked)
+    table.addUnobserved("handler", \UIAlertAction.handlerBlock)
     table.addUnobserved("image", \UIAlertAction.image)
     table.addUnobserved("imageTintColor", \UIAlertAction.imageTintColor)
     table.addUnobserved("titleTextAlignment", \UIAlertAction.titleTextAlignment)
