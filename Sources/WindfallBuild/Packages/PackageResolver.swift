@@ -61,8 +61,7 @@ struct PackageResolver {
       packages.isEmpty
       ? "a package" : packages.map { "the package \(PackageAddress($0.url).name)" }.joined(separator: ", ")
     progress.printOnce(
-      "windfall: the repository of \(names) lacks \(paths.count == 1 ? "a file" : "\(paths.count) files"), "
-        + "which is left out: \(paths.joined(separator: ", "))")
+      "windfall: the repository of \(names) lacks files, which are left out: \(paths.joined(separator: ", "))")
     command.missingFiles = missing
     // Begun without the template, and not ended.
     let checkouts = derivedData.packages.appendingPathComponent("scratch/checkouts")
