@@ -38,7 +38,6 @@ enum WindfallAPI {
     !FoundationOverlay|@FoundationOverlay|CFGetRetainCount|Like that of iOS good for comparisons only: the calling function holds the object as well.
     !FoundationOverlay|@FoundationOverlay|CFGetTypeID|The numbers are those of this process; what Core Foundation has no type for is one type here.
     !FoundationOverlay|@FoundationOverlay|CFReadStreamSetDispatchQueue|For streams that are bound to another.
-    !FoundationOverlay|@FoundationOverlay|CFRunLoopAddTimer|Differs: the loop is that of the main thread or that of the caller.
     !FoundationOverlay|@FoundationOverlay|CFStreamCreatePairWithSocketToHost|No host can be reached: to open them is not there yet, and ends as without a network.
     !FoundationOverlay|@FoundationOverlay|CFStringTransform|A part of the text is not transformed: a range answers false.
     !FoundationOverlay|@FoundationOverlay|CFURLCreateStringByReplacingPercentEscapes|Nil for the characters to leave escaped leaves all escaped; nil as well where the bytes are no UTF-8.

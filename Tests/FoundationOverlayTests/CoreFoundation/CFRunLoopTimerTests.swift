@@ -17,6 +17,28 @@ import Testing
     #expect(count == 2 && !CFRunLoopTimerIsValid(timer))
   }
 
+  @Test func `A timer that is added to the loop of another thread fires there`() async {
+    let isThere = await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
+      let ready = DispatchSemaphore(value: 0)
+      nonisolated(unsafe) var loop: CFRunLoop?
+      let thread = Thread {
+        loop = CFRunLoopGetCurrent()
+        CFRunLoopPerformBlock(loop, CFRunLoopMode.defaultMode.rawValue) { ready.signal() }
+        // The loop ends when it has no timer: this one keeps it.
+        RunLoop.current.add(Timer(timeInterval: 1000, repeats: false) { _ in }, forMode: .default)
+        CFRunLoopRun()
+      }
+      thread.start()
+      ready.wait()
+      nonisolated(unsafe) let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in
+        CFRunLoopStop(CFRunLoopGetCurrent())
+        done.resume(returning: Thread.current === thread)
+      }
+      CFRunLoopAddTimer(loop, timer, .defaultMode)
+    }
+    #expect(isThere)
+  }
+
   @Test func `A timer without an interval fires once`() throws {
     var count = 0
     let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in

@@ -16,15 +16,16 @@ public func CFRunLoopTimerCreateWithHandler(
 }
 
 /// [CFRunLoopAddTimer(_:_:_:)](https://developer.apple.com/documentation/corefoundation/cfrunloopaddtimer(_:_:_:))
-///
-/// Differs: the loop is that of the main thread or that of the caller.
 public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
   guard let rl, let timer else { return }
-  let loop: RunLoop = if rl === CFRunLoopGetMain() { .main } else { .current }
-  guard loop === RunLoop.main || rl === CFRunLoopGetCurrent() else {
-    fatalError("CFRunLoopAddTimer is not supported on Linux for the run loop of another thread than the main one")
-  }
-  loop.add(timer, forMode: RunLoop.Mode(rawValue: (mode ?? .defaultMode).rawValue as String))
+  let mode = mode ?? .defaultMode
+  let name = RunLoop.Mode(rawValue: mode.rawValue as String)
+  if rl === CFRunLoopGetCurrent() { return RunLoop.current.add(timer, forMode: name) }
+  if rl === CFRunLoopGetMain() { return RunLoop.main.add(timer, forMode: name) }
+  // Foundation gives nobody the loop of another thread: that thread adds the timer itself.
+  nonisolated(unsafe) let added = timer
+  CFRunLoopPerformBlock(rl, mode.rawValue) { RunLoop.current.add(added, forMode: name) }
+  CFRunLoopWakeUp(rl)
 }
 
 /// [CFRunLoopTimerInvalidate(_:)](https://developer.apple.com/documentation/corefoundation/cfrunlooptimerinvalidate(_:))
