@@ -51,6 +51,8 @@ EACH(DEFINE, floats, 0x11)
 
 static const void *const codes[] = {BLOCKS(NAME, integers) EACH(NAME, floats, 0x10) EACH(NAME, floats, 0x11)};
 
+_Static_assert(sizeof codes / sizeof codes[0] == windfall_integer_places + windfall_float_places, "a code a place");
+
 const void *windfall_watching_code(uint32_t place) {
   return place < sizeof codes / sizeof codes[0] ? codes[place] : 0;
 }

@@ -59,7 +59,7 @@ struct EntryName {
     guard let start = text.firstIndex(of: "("), !text[..<start].contains(" "),
       let base = text[..<start].split(separator: ".").last, let list = EntryName.parameters(text[start...])
     else { return nil }
-    self.init(base: String(base), labels: list.parts.map(EntryName.label), kind: .method)
+    self.init(base: String(base), labels: list.parts.map { EntryName.split($0).label }, kind: .method)
   }
 
   private init(base: String, labels: [String], kind: Kind) {
@@ -93,10 +93,13 @@ struct EntryName {
     return nil
   }
 
-  private static func label(_ parameter: String) -> String {
+  /// The label of a parameter, which is empty for one without, and its type.
+  static func split(_ parameter: String) -> (label: String, type: Substring) {
     let text = parameter.drop { $0 == " " }
     let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return text.dropFirst(word.count).hasPrefix(": ") && word != "_" ? String(word) : ""
+    let rest = text.dropFirst(word.count)
+    guard rest.hasPrefix(": ") else { return ("", text) }
+    return (word == "_" ? "" : String(word), rest.dropFirst(2))
   }
 
   /// Whether the compiler gives it this name in Objective-C.

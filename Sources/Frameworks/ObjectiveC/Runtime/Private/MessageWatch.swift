@@ -40,23 +40,25 @@ public enum MessageWatch {
     var places: [UInt32: Watched] = [:]
     var codes: [UInt: UInt32] = [:]
     var nextPlaces: (integer: UInt32, float: UInt32) = (0, UInt32(windfall_integer_places))
-    var isSetUp = false
   }
 
   private static let state = Mutex(State())
+
+  /// Done once, when it is first asked for.
+  private static let isConnected: Void = windfall_set_message_watch(
+    windfall_message_watch(will_call: willCall, did_call: didCall))
 
   /// Lets a message to objects of an object's class be told from now on; `listener` finds who listens to an object.
   ///
   /// Where it was said before for the selector and the class, the first function counts.
   public static func begin(_ selector: Selector, to object: AnyObject, listener: @escaping Lookup) throws(Failure) {
     let type: AnyClass = Swift.type(of: object)
-    guard MethodTable.responds(target: object, selector: selector) || place(of: selector, in: type) != nil else {
-      throw .notImplemented
+    guard let slot = place(of: selector, in: type) else {
+      throw MethodTable.responds(target: object, selector: selector) ? .calledDirectly : .notImplemented
     }
-    guard let slot = place(of: selector, in: type) else { throw .calledDirectly }
     let table = ClassTable(type)
     let name = selector.description
-    if isWatched(table[slot], adding: listener, for: name) { return }
+    if join(table[slot], listener, for: name) { return }
     guard let text = text(of: slot, in: type) else { throw .calledDirectly }
     guard let signature = MethodSignature(text) else { throw .unreadable(text) }
     let watched = Watched(method: table[slot], signature: signature, lookups: [name: listener])
@@ -65,7 +67,8 @@ public enum MessageWatch {
     table.write(code, to: slot)
   }
 
-  private static func isWatched(_ word: UInt, adding listener: @escaping Lookup, for name: String) -> Bool {
+  /// Adds a function to those of a method that is watched; answers whether it is.
+  private static func join(_ word: UInt, _ listener: @escaping Lookup, for name: String) -> Bool {
     state.withLock { state in
       guard let place = state.codes[word] else { return false }
       if state.places[place]?.lookups[name] == nil { state.places[place]?.lookups[name] = listener }
@@ -88,11 +91,8 @@ public enum MessageWatch {
   }
 
   private static func code(for watched: Watched) -> UInt? {
-    state.withLock { state in
-      if !state.isSetUp {
-        windfall_set_message_watch(windfall_message_watch(will_call: willCall, did_call: didCall))
-        state.isSetUp = true
-      }
+    isConnected
+    return state.withLock { state in
       let place: UInt32
       if watched.signature.result?.register == .float {
         place = state.nextPlaces.float

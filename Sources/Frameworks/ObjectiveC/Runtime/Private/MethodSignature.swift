@@ -14,7 +14,7 @@ struct MethodSignature {
       return
     }
     guard let start = text.firstIndex(of: "("), let list = EntryName.parameters(text[start...]) else { return nil }
-    let types = list.parts.map { ReadableType(MethodSignature.type(of: $0)) }
+    let types = list.parts.map { ReadableType(EntryName.split($0).type) }
     guard list.rest.hasPrefix(" -> "), types.allSatisfy({ $0 != nil }) else { return nil }
     let returned = list.rest.dropFirst(4)
     result = returned == "()" ? nil : ReadableType(returned)
@@ -25,14 +25,6 @@ struct MethodSignature {
 
   private func count(of register: ReadableType.Register) -> Int {
     parameters.filter { $0.register == register }.reduce(0) { $0 + $1.count }
-  }
-
-  /// A parameter without its label.
-  private static func type(of parameter: String) -> Substring {
-    let text = parameter.drop { $0 == " " }
-    let label = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let rest = text.dropFirst(label.count)
-    return rest.hasPrefix(": ") ? rest.dropFirst(2) : text
   }
 
   func arguments(in message: windfall_message) -> [Any] {

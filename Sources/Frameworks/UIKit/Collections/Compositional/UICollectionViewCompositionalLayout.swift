@@ -295,11 +295,11 @@
 
   private func onPixels(_ frame: CGRect, at origin: CGPoint) -> CGRect {
     let scale = max(1, collectionView?.traitCollection.displayScale ?? 1)
-    func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let left = onPixel(frame.minX + origin.x)
-    let top = onPixel(frame.minY + origin.y)
+    let left = (frame.minX + origin.x).rounded(toScale: scale)
+    let top = (frame.minY + origin.y).rounded(toScale: scale)
     return CGRect(
-      x: left, y: top, width: onPixel(frame.maxX + origin.x) - left, height: onPixel(frame.maxY + origin.y) - top)
+      x: left, y: top, width: (frame.maxX + origin.x).rounded(toScale: scale) - left,
+      height: (frame.maxY + origin.y).rounded(toScale: scale) - top)
   }
 
   // MARK: - Scrolling across

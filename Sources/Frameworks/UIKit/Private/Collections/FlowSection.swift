@@ -53,7 +53,7 @@ struct FlowMetrics {
     return (across, rest / CGFloat(count - 1))
   }
 
-  func onPixel(_ value: CGFloat) -> CGFloat { scale > 0 ? (value * scale).rounded() / scale : value }
+  func onPixel(_ value: CGFloat) -> CGFloat { value.rounded(toScale: scale) }
 }
 
 /// Where the items of one section of a flow layout are, along the layout from the first item on.

@@ -44,9 +44,8 @@ final class TabBarButton: UIButton {
 
   private func onPixels(_ place: CGRect) -> CGRect {
     let scale = max(1, traits.displayScale)
-    let origin = CGPoint(
-      x: (place.minX * scale).rounded() / scale, y: (place.minY * scale).rounded() / scale)
-    return CGRect(origin: origin, size: place.size)
+    return CGRect(
+      origin: CGPoint(x: place.minX.rounded(toScale: scale), y: place.minY.rounded(toScale: scale)), size: place.size)
   }
 
   private func stacked(_ image: CGSize, _ title: CGSize) -> (image: CGRect, title: CGRect) {
