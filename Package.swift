@@ -132,6 +132,7 @@ let services = [
     tests: ["TestSupport"]),
   Service("GameplayKit", needs: ["WindfallCore", "simd"], tests: []),
   Service("ImageIO", needs: ["CoreGraphics", "FoundationOverlay", "UIKit", "WindfallCore"], tests: []),
+  Service("JavaScriptCore", needs: ["FoundationOverlay", "ObjectiveC"], tests: []),
   Service("LinkPresentation", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("LocalAuthentication", needs: ["FoundationOverlay"], tests: []),
   Service(

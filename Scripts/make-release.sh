@@ -142,7 +142,7 @@ Package: windfall
 Version: $version
 Architecture: $(dpkg --print-architecture)
 Maintainer: Windfall's maintainers <windfall@example.org>
-Recommends: bubblewrap, librsvg2-2, libpoppler-glib8, libsqlite3-dev, libssl3, libxml2-dev, zlib1g-dev
+Recommends: bubblewrap, librsvg2-2, libpoppler-glib8, libjavascriptcoregtk-4.1-0, libsqlite3-dev, libssl3, libxml2-dev, zlib1g-dev
 Description: runs an iOS app's tests on Linux
  Unit tests and UI tests, from the Xcode project, with its sources unchanged.
  It needs the Swift toolchain $swift of swift.org on the PATH.

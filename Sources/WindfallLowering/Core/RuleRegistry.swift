@@ -34,6 +34,7 @@ enum RuleRegistry {
     KeyPathRule.self,
     DynamicPropertyRule.self,
     KeyValueHookRule.self,
+    JavaScriptExportRule.self,
     OptionalRequirementRule.self,
     OptionalCallRule.self,
     ForwardedDelegateRule.self,

@@ -35,6 +35,9 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   /// The names of associated types that are of one of UIKit's classes, each with that class.
   public var associatedClasses: [String: String] = [:]
 
+  /// The protocols that inherit from another one of the project which scripts see.
+  public var exportProtocols: Set<String> = []
+
   /// The managed objects of Core Data.
   public var managed = ManagedTypes()
 
@@ -59,6 +62,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     let meanings = (files + imported).flatMap(\.aliases)
     classProtocols = ProtocolFacts.classes(of: known, aliases: meanings)
     associatedClasses = ProtocolFacts.associatedClasses(of: known, aliases: meanings)
+    exportProtocols = ProtocolFacts.heirs(of: "JSExport", among: known)
     managed = ManagedTypes(files + imported)
     hooks = Set(files.flatMap(\.hooks))
     declaresTimer = (files + imported).contains(where: \.declaresTimer)
@@ -142,7 +146,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       + classProtocols.map { $0.key + ": " + $0.value }.sorted()
       + associatedClasses.map { $0.key + ": " + $0.value }.sorted() + aliases.map(\.text) + doubledClasses.sorted()
       + genericAncestors.map { "\($0.key): \($0.value)" }.sorted() + [String(declaresTimer), String(exchangesMethods)]
-      + managed.identity
+      + exportProtocols.sorted() + managed.identity
   }
 
   /// What classes of the SDK have of such methods in their bodies.

@@ -30,6 +30,18 @@ public struct ProtocolFacts: Codable, Hashable, Sendable {
     return found
   }
 
+  /// The names of those protocols of a list that inherit from one, directly or not.
+  static func heirs(of name: String, among known: [ProtocolFacts]) -> Set<String> {
+    var heirs: Set<String> = []
+    var parents: Set<String> = [name]
+    while true {
+      let next = known.filter { !parents.isDisjoint(with: $0.parents.map(\.lastComponent)) }.map(\.name.lastComponent)
+      parents = Set(next).subtracting(heirs)
+      guard !parents.isEmpty else { return heirs }
+      heirs.formUnion(parents)
+    }
+  }
+
   /// The protocols of a list that inherit from one of UIKit's classes, or from `NSObject`, each with that class.
   static func classes(of known: [ProtocolFacts], aliases: [AliasFacts]) -> [String: String] {
     let parents = Dictionary(known.map { ($0.name.lastComponent, $0.parents) }, uniquingKeysWith: { first, _ in first })

@@ -206,9 +206,10 @@ enum FrameworkFacts {
     method_getTypeEncoding method_setImplementation objc_AssociationPolicy objc_getAssociatedObject objc_getClass \
     objc_getProtocol objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit \
     object_getClass object_setClass property_getAttributes property_getName sel_getUid sel_isEqual \
-    sel_registerName windfallBlockCode windfallClassFromString windfallClassObject windfallCode windfallDidChange \
-    windfallExchanged windfallForward windfallForwardee windfallForwardingBegins windfallInvoke windfallKeyPath \
-    windfallObject windfallOptional windfallOverride windfallResponds windfallStringFromClass windfallWillChange
+    sel_registerName windfallBlockCode windfallBlockObject windfallClassFromString windfallClassObject \
+    windfallCode windfallDidChange windfallExchanged windfallForward windfallForwardee windfallForwardingBegins \
+    windfallInvoke windfallKeyPath windfallObject windfallOptional windfallOverride windfallResponds \
+    windfallStringFromClass windfallWillChange
     """,
     "UIKit": """
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode \
@@ -254,6 +255,7 @@ enum FrameworkFacts {
     "EventKit",
     "Foundation",
     "GameplayKit",
+    "JavaScriptCore",
     "LocalAuthentication",
     "Metal",
     "MetalPerformanceShaders",

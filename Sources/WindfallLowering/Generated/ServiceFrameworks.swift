@@ -35,6 +35,7 @@ public enum ServiceFrameworks {
     "FoundationNetworkingOverlay": ["Security"],
     "GameplayKit": ["simd"],
     "ImageIO": [],
+    "JavaScriptCore": [],
     "LinkPresentation": [],
     "LocalAuthentication": [],
     "MapKit": ["CoreLocation"],

@@ -4,6 +4,7 @@ import SwiftSyntax
 ///
 /// A function of C or a block cannot take a selector or another object on Linux, where these are no types of C, and a
 /// block is no object. What an implementation or an object is cast to has to be written in the call, or in the same file.
+/// A block that is cast to an object is put into one.
 ///
 /// ## Before
 /// ```swift
@@ -58,6 +59,7 @@ struct MethodConventionRule: LoweringRule {
   /// What makes a function of what is cast to a type.
   private func function(for base: ExprSyntax) -> String? {
     let name = base.trimmedDescription
+    if name == "AnyObject" { return "windfallBlockObject" }
     if let type = named[name] ?? base.implementationType {
       guard type.parameters.dropFirst().first?.type.isSelector == true else { return nil }
       return Self.function(named[name] == nil ? "(\(type.trimmedDescription))" : name, type)

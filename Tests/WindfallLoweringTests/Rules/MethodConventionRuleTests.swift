@@ -64,6 +64,20 @@ struct MethodConventionRuleTests {
         func runM(_ object: Any?, _ action: UIAlertAction) { ({ (windfallBlock: Any?) -> HandlerM in struct WindfallBlock { let call: HandlerM }; return unsafeBitCast(windfallBlockCode(windfallBlock), to: WindfallBlock.self).call })(object as AnyObject)(action) }
         func keepM(_ block: @escaping  (NSObject) -> Void) {}
         """),
+    LoweringCase(
+      name: "blocks that are cast to objects",
+      before: """
+        import UIKit
+        func objectM(_ block: @escaping @convention(block) (String) -> Void) -> AnyObject {
+          unsafeBitCast(block, to: AnyObject.self)
+        }
+        """,
+      after: """
+        import UIKit
+        func objectM(_ block: @escaping  (String) -> Void) -> AnyObject {
+          windfallBlockObject(block)
+        }
+        """),
   ]
 
   @Test("What implements a method is a function of Swift", arguments: cases)

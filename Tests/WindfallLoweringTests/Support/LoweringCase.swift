@@ -38,5 +38,5 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
     + InheritedProtocolRuleTests.cases + ObjectiveCClassNameRuleTests.cases + XCTestModuleRuleTests.cases
     + UnavailableTestRuleTests.cases + ManagedPropertyRuleTests.cases + ErasedGenericsRuleTests.cases
     + ClassRequirementRuleTests.cases + ManagedInitRuleTests.cases + LocalMethodRuleTests.cases
-    + AnyObjectMessageRuleTests.cases
+    + AnyObjectMessageRuleTests.cases + JavaScriptExportRuleTests.cases
 }

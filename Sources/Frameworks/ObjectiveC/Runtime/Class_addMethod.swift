@@ -46,7 +46,8 @@ public func class_conformsToProtocol(_ cls: AnyClass?, _ protocol: Protocol?) ->
 /// The block takes the object and up to two more, and gives nothing or an object. It can be added as a method, and not
 /// put in the place of one.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
-  IMP(Unmanaged.passRetained(Implementation(.block(block))).toOpaque())
+  let block = (block as? BlockObject)?.closure ?? block
+  return IMP(Unmanaged.passRetained(Implementation(.block(block))).toOpaque())
 }
 
 /// See [class_addMethod](https://developer.apple.com/documentation/objectivec/class_addmethod(_:_:_:_:)).
