@@ -38,7 +38,7 @@ extension DeclarationChoice {
   var neededModules: [String] {
     var names: Set<String> = []
     for (name, type) in types {
-      names.insert(name)
+      names.formUnion([name, Self.outer(name)])
       names.formUnion(type.declaration.inherited)
       for member in type.members { names.formUnion(Self.typeNames(in: member)) }
     }

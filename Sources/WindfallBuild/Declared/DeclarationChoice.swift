@@ -87,7 +87,8 @@ struct DeclarationChoice {
 
   private mutating func lookForTypes(at declaration: SDKDeclaration) {
     guard declaration.fact.kind.isType || declaration.fact.kind == .alias, !isThere(declaration.name),
-      isMentioned(declaration.name), !mentions.declared.contains(declaration.simpleName)
+      isMentioned(declaration.name),
+      !mentions.declared.contains(declaration.simpleName) || mentions.qualified.contains(declaration.simpleName)
     else { return }
     _ = makeKnown([declaration.name], distance: 0)
   }

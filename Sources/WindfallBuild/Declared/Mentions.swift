@@ -8,6 +8,8 @@ struct Mentions {
   private(set) var declared: Set<String> = []
   /// Those behind a dot.
   private(set) var members: Set<String> = []
+  /// Those behind a dot and the name of a module: whatever of that name the sources declare is another one.
+  private(set) var qualified: Set<String> = []
   /// Those of what overrides something.
   private(set) var overrides: Set<String> = []
   /// What the compiler has looked for in vain.
@@ -17,7 +19,7 @@ struct Mentions {
 
   /// All of it in a fixed order.
   var identity: [String] {
-    [names, members, declared, overrides, missed, modules].flatMap { $0.sorted() + ["|"] }
+    [names, members, qualified, declared, overrides, missed, modules].flatMap { $0.sorted() + ["|"] }
   }
 
   private static let declaring: Set<String> = [
@@ -35,6 +37,7 @@ struct Mentions {
     names.formUnion(other.names)
     declared.formUnion(other.declared)
     members.formUnion(other.members)
+    qualified.formUnion(other.qualified)
     overrides.formUnion(other.overrides)
     missed.formUnion(other.missed)
     modules.formUnion(other.modules)
@@ -43,6 +46,7 @@ struct Mentions {
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     var index = 0
     var previous = ""
+    var base = ""
     var isOverride = false
     while index < bytes.count {
       let byte = bytes[index]
@@ -69,7 +73,11 @@ struct Mentions {
           isOverride = false
         }
         names.insert(name)
-        if start > 0, bytes[start - 1] == UInt8(ascii: ".") { members.insert(name) }
+        if start > 0, bytes[start - 1] == UInt8(ascii: ".") {
+          members.insert(name)
+          if modules.contains(base) { qualified.insert(name) }
+        }
+        base = name
         previous = name
       } else {
         if byte != UInt8(ascii: " "), byte != UInt8(ascii: "`") { previous = "" }

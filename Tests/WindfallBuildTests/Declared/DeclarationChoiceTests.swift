@@ -77,6 +77,20 @@ struct DeclarationChoiceTests {
     #expect(members("Pitch", choice) == ["low", "high"])
   }
 
+  @Test("A type inside one that is there needs the module of that one")
+  func nested() throws {
+    let facts = "# Sound: facts by hand\nenum UISplitViewController.Loudness : Int\n\tcase low = 0\n"
+    let choice = try Self.choice("let loudness: UISplitViewController.Loudness", facts: facts)
+    #expect(choice.order == ["UISplitViewController.Loudness"])
+    #expect(choice.neededModules == ["UIKit"])
+  }
+
+  @Test("A type that is named with its module is declared though the sources have one of its name")
+  func qualified() throws {
+    let choice = try Self.choice("import Sound\npublic typealias Horn = Sound.Horn; class Drum {}; let drum: Drum")
+    #expect(choice.order.contains("Horn") && !choice.order.contains("Drum"))
+  }
+
   @Test("The options of a set that only a member leads to are those that are named")
   func options() throws {
     let choice = try Self.choice("let view: UIView; view.hornOptions = [.loud]")

@@ -43,6 +43,13 @@ struct MentionsTests {
     #expect(found.names.isSuperset(of: ["LowTone", "HighTone", "FlatTone", "Pair"]))
   }
 
+  @Test("A name behind that of an imported module is told from those of members")
+  func qualified() {
+    let found = mentions("import Sound\ntypealias Tone = Sound.Tone\nlet pitch = tone.pitch, tone = Other.tone")
+    #expect(found.qualified == ["Tone"])
+    #expect(found.declared == ["Tone", "pitch"])
+  }
+
   @Test("A text that ends in a comment is read to its end", arguments: ["/* a", "// a", "/*", "a.", "é"])
   func ends(text: String) {
     _ = mentions(text)
