@@ -7,7 +7,7 @@ import SwiftSyntax
 /// on the spot is such a message, and so is what a `target` performs, which the items of bars have; a file's others are
 /// only changed if it names what gives such an object. What has a class of its own is passed through as it is. Properties
 /// are read of what is in an array of `AnyObject` that the file declares; and those that numbers, strings and controls
-/// have, of what is plainly an `AnyObject`.
+/// have, and what dictionaries and arrays hold, of what is plainly an `AnyObject`.
 ///
 /// ## Before
 /// ```swift
@@ -23,7 +23,7 @@ import SwiftSyntax
 /// ```
 struct AnyObjectMessageRule: LoweringRule {
   static let kinds: [SyntaxKind] = [
-    .functionCallExpr, .functionParameter, .identifierPattern, .memberAccessExpr, .patternBinding,
+    .functionCallExpr, .functionParameter, .identifierPattern, .memberAccessExpr, .patternBinding, .subscriptCallExpr,
   ]
 
   /// The messages by their names, with the labels of their arguments.
@@ -68,7 +68,8 @@ struct AnyObjectMessageRule: LoweringRule {
     if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.isAnyObject {
       objects.insert((parameter.secondName ?? parameter.firstName).plainText)
     }
-    if let binding = node.as(PatternBindingSyntax.self), binding.typeAnnotation?.type.isAnyObject == true,
+    if let binding = node.as(PatternBindingSyntax.self),
+      binding.typeAnnotation?.type.isAnyObject ?? binding.initializer?.value.isCastToAnyObject ?? false,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)
     {
       objects.insert(name.identifier.plainText)
@@ -76,10 +77,16 @@ struct AnyObjectMessageRule: LoweringRule {
     if let member = node.as(MemberAccessExprSyntax.self) {
       if member.arrayName != nil { properties.append(member) }
       if let base = member.base, Self.values.contains(member.declName.baseName.plainText),
-        member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != member.id, !member.isAssigned
+        member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != member.id,
+        !ExprSyntax(member).isAssigned
       {
         reads.append(base)
       }
+    }
+    if let access = node.as(SubscriptCallExprSyntax.self), access.arguments.count == 1,
+      access.arguments.first?.label == nil, !ExprSyntax(access).isAssigned
+    {
+      reads.append(access.calledExpression)
     }
     guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
@@ -156,6 +163,7 @@ extension ExprSyntax {
 
 extension ExprSyntax {
   fileprivate var isCastToAnyObject: Bool {
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.isCastToAnyObject }
     if let cast = self.as(AsExprSyntax.self) { return cast.type.isAnyObject }
     // The parser leaves operators as they stand in a row.
     guard let row = self.as(SequenceExprSyntax.self)?.elements, let type = row.last?.as(TypeExprSyntax.self)?.type,
@@ -200,18 +208,20 @@ extension FunctionCallExprSyntax {
   }
 }
 
-extension MemberAccessExprSyntax {
+extension ExprSyntax {
   /// Whether it stands to the left of an assignment, or behind `&`.
   fileprivate var isAssigned: Bool {
     if parent?.is(InOutExprSyntax.self) == true { return true }
-    guard let row = parent?.as(ExprListSyntax.self), let index = row.index(of: ExprSyntax(self)) else { return false }
+    guard let row = parent?.as(ExprListSyntax.self), let index = row.index(of: self) else { return false }
     let next = row.index(after: index)
     guard next < row.endIndex else { return false }
     if row[next].is(AssignmentExprSyntax.self) { return true }
     let sign = row[next].as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
     return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign)
   }
+}
 
+extension MemberAccessExprSyntax {
   /// The name of the array of whose first or last item this is a property, as in `array.first?.name`.
   fileprivate var arrayName: String? {
     guard let item = base?.chained?.as(MemberAccessExprSyntax.self), parent?.as(FunctionCallExprSyntax.self) == nil,

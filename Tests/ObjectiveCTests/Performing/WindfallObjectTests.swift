@@ -27,6 +27,18 @@ struct WindfallObjectTests {
     #expect(!windfallObject(object).isKind(of: NSString.self))
   }
 
+  @Test("Dictionaries and arrays hand out what they hold, though only that they are objects is known")
+  func contents() throws {
+    let data = Data(#"{"items": [{"name": "first"}, 2]}"#.utf8)
+    let json = try JSONSerialization.jsonObject(with: data) as AnyObject
+    let items = try #require(windfallObject(json)["items"]) as AnyObject
+    #expect(windfallObject(windfallObject(items)[0] as AnyObject)["name"] as? String == "first")
+    #expect(windfallObject(items)[1] as? Int == 2)
+    #expect(windfallObject(json)["others"] == nil)
+    #expect(windfallObject(["a": 1] as NSDictionary as AnyObject)["a"] as? Int == 1)
+    #expect(windfallObject([5, 6] as AnyObject)[1] as? Int == 6)
+  }
+
   @Test("What numbers and strings have can be read of an object of which nothing is known")
   func values() {
     let objects: [AnyObject] = [NSNumber(value: 2.5), NSString("7.5")]

@@ -79,13 +79,35 @@ struct AnyObjectMessageRuleTests {
         func readOfAny(_ sender: AnyObject, _ other: AnyObject?, _ text: NSString) -> Int {
           let kept: AnyObject = sender
           let pointer = Unmanaged.passUnretained(sender).toOpaque()
-          _ = windfallObject(unsafeBitCast(pointer, to: AnyObject.self)).floatValue
+          _ = windfallObject(windfallBlockObject(pointer)).floatValue
           _ = windfallObject((text as AnyObject)).length == text.length
           _ = windfallObject(other)?.doubleValue
           _ = ["a": 1].map { ($0, windfallObject(($1 as AnyObject)).description) }
           _ = windfallObject((kept as AnyObject)).pointerValue
           _ = windfallObject([1: text][1].map { $0 as AnyObject })?.cgRectValue
           return windfallObject(kept).intValue + windfallObject(sender).intValue
+        }
+        """),
+    LoweringCase(
+      name: "what is in any object",
+      before: """
+        import Foundation
+        func findInAny(_ data: Data, _ other: AnyObject?) throws -> String? {
+          let json = try JSONSerialization.jsonObject(with: data) as AnyObject
+          var table = [1: "a"]
+          table[1] = other?[0] as? String
+          let first = (json["items"] as AnyObject)[0] as? NSDictionary
+          return first?["name"] as? String ?? table[1]
+        }
+        """,
+      after: """
+        import Foundation; import FoundationOverlay
+        func findInAny(_ data: Data, _ other: AnyObject?) throws -> String? {
+          let json = try JSONSerialization.jsonObject(with: data) as AnyObject
+          var table = [1: "a"]
+          table[1] = windfallObject(other)?[0] as? String
+          let first = windfallObject((windfallObject(json)["items"] as AnyObject))[0] as? NSDictionary
+          return first?["name"] as? String ?? table[1]
         }
         """),
     LoweringCase(

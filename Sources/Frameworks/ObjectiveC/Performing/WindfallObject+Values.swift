@@ -30,6 +30,20 @@ extension WindfallObject {
       "length", { ($0 as? NSString)?.length }, { ($0 as? NSData)?.length }, { ($0 as? NSAttributedString)?.length })
   }
 
+  /// What a dictionary has for a key; another object ends as on iOS.
+  public subscript(key: String) -> Any! {
+    if let dictionary = object as? NSDictionary { return dictionary[key] }
+    if let dictionary = object as? [AnyHashable: Any] { return dictionary[key] }
+    return windfallRead("objectForKeyedSubscript:")
+  }
+
+  /// What an array has at a place, or a dictionary for a number; another object ends as on iOS.
+  public subscript(index: Int) -> Any! {
+    if let array = object as? NSArray { return array[index] }
+    if let array = object as? [Any] { return array[index] }
+    return windfallRead("objectAtIndexedSubscript:")
+  }
+
   /// The property of the first of some classes that the object is of; another ends as on iOS.
   public func windfallRead<Value>(_ name: String, _ readers: ((AnyObject) -> Value?)...) -> Value {
     for read in readers {
