@@ -18,6 +18,8 @@ struct TypeScope {
   /// Whether not even the end of this file can name the type.
   let isHidden: Bool
   let isGeneric: Bool
+  /// The names of the type's own parameters.
+  let parameters: [String]
   let isProtocol: Bool
   /// How many functions and closures are around the type: what is deeper lies in one of its own.
   let functionDepth: Int
@@ -47,6 +49,7 @@ struct TypeScope {
       outer?.isHidden == true || context.functionDepth > 0
       || (outer != nil && group.modifiers.contains { $0.name.tokenKind == .keyword(.private) })
     let parameters = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    self.parameters = parameters?.parameters.map(\.name.text) ?? []
     isGeneric = parameters != nil || outer?.isGeneric == true
   }
 

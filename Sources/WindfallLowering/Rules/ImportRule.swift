@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Adds the imports that Linux needs beside those of iOS, and renames what is called otherwise here.
 ///
 /// Foundation's networking and XML are modules of their own on Linux, UI tests are one beside XCTest, and what every
-/// class knows from Objective-C comes from ours. A submodule is imported with its whole module.
+/// class knows from Objective-C comes from ours. A submodule is imported with its whole module. The half of a module in
+/// Objective-C, which the half in Swift passes on under the module's own name, is none here.
 ///
 /// ## Before
 /// ```swift
@@ -201,6 +202,10 @@ struct ImportRule: LoweringRule {
   }
 
   private func rewritePath(of node: ImportDeclSyntax, module: String, in context: LoweringContext) {
+    if module == context.options.moduleName, let attribute = node.attributes.named("_exported") {
+      context.remove(attribute)
+      return context.edits.replace(context.range(of: node.path), with: "Swift")
+    }
     var path = node.path.map(\.name.plainText)
     if node.importKindSpecifier == nil {
       path = [module]

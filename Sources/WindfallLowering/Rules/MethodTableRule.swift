@@ -87,7 +87,16 @@ struct MethodTableRule: LoweringRule {
     let suffix = generation == 0 ? "" : String(generation)
     let head = "extension \(owner): ObjectiveC.MethodTableOwner\(suffix) {"
     let function = "public nonisolated static func windfallFill\(suffix)(_ table: ObjectiveC.MethodTable) {"
-    return [head + " " + function] + members.flatMap { $0.registrations(of: owner).map { "  " + $0 } } + ["} }"]
+    let name = qualified(owner, in: context)
+    return [head + " " + function] + members.flatMap { $0.registrations(of: name).map { "  " + $0 } } + ["} }"]
+  }
+
+  /// The name of a generic class in its own extension, where that of one inside another type means one of no parameters.
+  private func qualified(_ owner: String, in context: LoweringContext) -> String {
+    guard owner.contains("."), let parameters = context.types[owner]?.parameters, !parameters.isEmpty else {
+      return owner
+    }
+    return "\(owner)<\(parameters.joined(separator: ", "))>"
   }
 
   /// The type around one that is private to it: what the file adds to that type can name both.

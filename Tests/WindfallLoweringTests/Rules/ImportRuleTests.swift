@@ -4,6 +4,18 @@ import WindfallLowering
 struct ImportRuleTests {
   static let cases = [
     LoweringCase(
+      name: "the half of a module in Objective-C",
+      before: """
+        @_exported import App
+        import Foundation
+        func countOfHalf(_ data: NSData) -> Int { data.length }
+        """,
+      after: """
+        import Swift
+        import Foundation; import FoundationOverlay
+        func countOfHalf(_ data: NSData) -> Int { data.length }
+        """),
+    LoweringCase(
       name: "Foundation's name before what is in a part of it",
       before: """
         import Foundation

@@ -62,6 +62,29 @@ struct MethodTableRuleTests {
         } }
         """),
     LoweringCase(
+      name: "a generic class inside another type",
+      before: """
+        import UIKit
+        enum OuterG {
+          class TableN<Row, Cell>: UIViewController {
+            @objc func didTap() {}
+          }
+        }
+        """,
+      after: """
+        import UIKit
+        enum OuterG {
+          class TableN<Row, Cell>: UIViewController {
+            func didTap() {}
+          }
+        }
+        """,
+      trailer: """
+        extension OuterG.TableN: ObjectiveC.MethodTableOwner { public nonisolated static func windfallFill(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("didTap", methodWithoutParameters: OuterG.TableN<Row, Cell>.didTap))
+        } }
+        """),
+    LoweringCase(
       name: "methods that UIKit looks for",
       before: """
         import UIKit
