@@ -25,6 +25,18 @@ import WindfallCore
     #expect(text.contains("Card.nib:3: <label id=\"l1\">: there is no class named \"Shop.Gone\"; UILabel takes"))
   }
 
+  @Test func `An object of a kind that is not supported is named, and what refers to it is left unset`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      try await NibProblemTests.instantiate(
+        """
+        <label id="l1"><connections><outlet property="gone" destination="s1" id="o1"/></connections></label>
+        <searchDisplayController id="s1"/>
+        """)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Card.nib:4: <searchDisplayController id=\"s1\">: objects of this kind are not supported"))
+  }
+
   @Test func `An outlet that does not exist is named with file, line and element`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await NibProblemTests.instantiate(

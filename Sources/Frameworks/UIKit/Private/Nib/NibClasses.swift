@@ -44,6 +44,12 @@ import WindfallCore
   static let placeholders: Set<String> = [
     "placeholder", "exit", "viewControllerPlaceholder", "canvasLocation", "point", "freeformSize",
   ]
+
+  /// Whether elements of a kind can be made into objects.
+  static func makes(_ kind: String) -> Bool {
+    views[kind] != nil || controllers[kind] != nil || items[kind] != nil || gestureRecognizers[kind] != nil
+      || imported[kind] != nil || ["navigationItem", "customObject"].contains(kind)
+  }
 }
 
 /// A cell of a storyboard or nib, of which as many are made as a table needs.

@@ -85,9 +85,15 @@ import WindfallCore
   }
 
   private func makeTopLevel(_ element: InterfaceElement) -> AnyObject? {
-    guard NibClasses.placeholders.contains(element.name) else { return make(element) }
-    adoptPlaceholder(element)
-    return nil
+    if NibClasses.placeholders.contains(element.name) {
+      adoptPlaceholder(element)
+      return nil
+    }
+    guard NibClasses.makes(element.name) else {
+      nibRemark(element, in: document, "objects of this kind are not supported; what refers to it is left unset")
+      return nil
+    }
+    return make(element)
   }
 
   /// The view of the scene's controller, and what else is on the top level beside it.
