@@ -2,7 +2,7 @@ import MapKit
 import Testing
 
 @MainActor @Suite struct MKLocalSearchTests {
-  private final class Listener: NSObject, MKLocalSearchCompleterDelegate {
+  @MainActor private final class Listener: NSObject, @preconcurrency MKLocalSearchCompleterDelegate {
     let (errors, note) = AsyncStream<UInt?>.makeStream()
 
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {
@@ -32,7 +32,11 @@ import Testing
     completer.delegate = listener
     completer.queryFragment = "cof"
     completer.queryFragment = "coffee"
+    #expect(completer.isSearching)
     #expect(await listener.next() == MKError.Code.serverFailure.rawValue)
-    #expect(completer.results.isEmpty)
+    #expect(completer.results.isEmpty && !completer.isSearching)
+    completer.queryFragment = "tea"
+    completer.cancel()
+    #expect(!completer.isSearching)
   }
 }

@@ -7,10 +7,28 @@
   /// See [MKLocalSearch.CompletionHandler](https://developer.apple.com/documentation/mapkit/mklocalsearch/completionhandler).
   public typealias CompletionHandler = @MainActor @Sendable (Response?, (any Error)?) -> Void
 
+  /// See [MKLocalSearch.ResultType](https://developer.apple.com/documentation/mapkit/mklocalsearch/resulttype).
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let address = ResultType(rawValue: 1 << 0)
+    public static let pointOfInterest = ResultType(rawValue: 1 << 1)
+    public static let physicalFeature = ResultType(rawValue: 1 << 2)
+  }
+
+  /// See [MKLocalSearch.RegionPriority](https://developer.apple.com/documentation/mapkit/mklocalsearch/regionpriority).
+  public enum RegionPriority: Int, Sendable {
+    case `default`, required
+  }
+
   /// See [MKLocalSearch.Request](https://developer.apple.com/documentation/mapkit/mklocalsearch/request).
   open class Request: NSObject {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
+    open var regionPriority = RegionPriority.default
+    open var resultTypes: ResultType = [.address, .pointOfInterest]
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
     public override init() { super.init() }
@@ -86,18 +104,20 @@ open class MKLocalSearchCompleter: NSObject {
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   private var queries = 0
+  private(set) public final var isSearching = false
 
   public override init() { super.init() }
 
   open var queryFragment = "" {
     didSet {
       guard queryFragment != oldValue else { return }
-      queries += 1
+      cancel()
       guard !queryFragment.isEmpty else { return }
+      isSearching = true
       let query = queries
       Callback { [weak self] in
         guard let self, query == queries else { return }
-        queries += 1
+        isSearching = false
         delegate?.completer(self, didFailWithError: MKError(.serverFailure))
       }.callOnMain()
     }
@@ -105,9 +125,10 @@ open class MKLocalSearchCompleter: NSObject {
 
   open var results: [MKLocalSearchCompletion] { [] }
 
-  open var isSearching: Bool { false }
-
-  open func cancel() { queries += 1 }
+  open func cancel() {
+    queries += 1
+    isSearching = false
+  }
 }
 
 /// See [MKLocalSearchCompleterDelegate](https://developer.apple.com/documentation/mapkit/mklocalsearchcompleterdelegate).
