@@ -15,6 +15,10 @@ struct ThreadTests {
         #expect(String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self) == "a name that is ")
         var number: UInt64 = 0
         #expect(pthread_threadid_np(0, &number) == 0)
+        var same: UInt64 = 0
+        var other: __uint64_t = 0
+        #expect(pthread_threadid_np(nil, &same) == 0 && pthread_threadid_np(nil, &other) == 0)
+        #expect(same == number && UInt64(other) == number)
         #expect(UInt64(pthread_mach_thread_np(pthread_self())) == number)
         #expect(pthread_main_np() == 0)
         #expect(qos_class_self() == QOS_CLASS_DEFAULT)
