@@ -59,6 +59,9 @@ import WindfallCore
     #expect(view.isAccessibilityElement && view.accessibilityLabel == "text" && view.accessibilityTraits == .button)
     #expect(element.accessibilityLabel == "text" && (element as NSObject).accessibilityTraits == .button)
     #expect(NSObject().accessibilityLabel == nil)
+    (element as NSObject).accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(element.accessibilityFrame.minX == 1 && (element as NSObject).accessibilityActivationPoint.x == 2.5)
+    #expect(NSObject().accessibilityFrame == .zero && NSObject().accessibilityCustomActions == nil)
   }
 }
 

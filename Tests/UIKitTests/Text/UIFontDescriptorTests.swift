@@ -23,6 +23,7 @@ import WindfallCore
     #expect(descriptor.object(forKey: .family) as? String == ".AppleSystemUIFont")
     let traits = try #require(descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])
     #expect(traits[.weight] as? CGFloat == UIFont.Weight.bold.rawValue)
+    #expect(traits[.weight] as? UIFont.Weight == .bold && traits[.symbolic] as? UInt32 != nil)
   }
 
   @Test func `A font of a text style says so, in whatever size and with whatever traits`() throws {
@@ -82,6 +83,9 @@ import WindfallCore
       .size: CGFloat(20), .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
     ])
     #expect(bold.pointSize == 20 && bold.symbolicTraits.contains(.traitBold))
+    let traits = UIFont(descriptor: bold, size: 0).fontDescriptor.fontAttributes[.traits]
+    #expect((traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? UIFont.Weight == .bold)
+    #expect(plain.fontAttributes[.traits] == nil)
     let italic = UIFontDescriptor.SymbolicTraits.traitItalic.rawValue
     let slanted = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.symbolic: italic]])
     #expect(slanted.symbolicTraits == .traitItalic)

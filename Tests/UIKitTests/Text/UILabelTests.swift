@@ -68,6 +68,26 @@ import WindfallCore
     #expect(pieces == ["a 0.0", "b 1.0"])
   }
 
+  @Test func `A styled text gives the label its first style, and takes what the label is given later`() throws {
+    let (large, small) = (UIFont.systemFont(ofSize: 30), UIFont.systemFont(ofSize: 9))
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: large, .foregroundColor: UIColor.red])
+    text.addAttribute(.font, value: small, range: NSRange(location: 1, length: 1))
+    let label = UILabel()
+    label.attributedText = text
+    #expect(label.font == large && label.textColor == .red)
+    #expect(label.attributedText == text)
+    label.text = "plain"
+    #expect(label.font == large && label.textColor == .red)
+    label.attributedText = text
+    label.font = small
+    label.textColor = .blue
+    let fonts = [0, 1].map { label.attributedText?.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+    #expect(fonts == [small, small])
+    #expect(label.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .blue)
+    label.attributedText = NSAttributedString(string: "without")
+    #expect(label.font == small && label.textColor == .blue)
+  }
+
   @Test func `A label with neither a text nor a size is no element`() {
     withWindow { _, root in
       let label = UILabel()

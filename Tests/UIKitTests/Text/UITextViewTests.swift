@@ -34,6 +34,20 @@ import WindfallCore
     }
   }
 
+  @Test func `It has no font until it has a text, and none once that was taken`() {
+    let view = UITextView()
+    #expect(view.font == nil)
+    view.text = "text"
+    #expect(view.font?.pointSize == 12)
+    view.font = .systemFont(ofSize: 20)
+    #expect(view.font?.pointSize == 20)
+    view.font = nil
+    #expect(view.font == nil)
+    let styled = UITextView()
+    styled.attributedText = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 8)])
+    #expect(styled.font?.pointSize == 8)
+  }
+
   @Test func `A delegate may be asked for ranges`() {
     final class Delegate: NSObject, UITextViewDelegate {
       func textView(

@@ -61,12 +61,27 @@ extension NSObjectProtocol where Self: NSObject {
 
   @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { (self as? UIResponder)?.accessibilityNavigationStyle ?? .automatic }
-    set {
-      guard let responder = self as? UIResponder else {
-        return windfallUnimplemented("NSObject.accessibilityNavigationStyle")
-      }
-      responder.accessibilityNavigationStyle = newValue
-    }
+    set { respond("NSObject.accessibilityNavigationStyle") { $0.accessibilityNavigationStyle = newValue } }
+  }
+
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
+    get { (self as? UIResponder)?.accessibilityFrame ?? .zero }
+    set { respond("NSObject.accessibilityFrame") { $0.accessibilityFrame = newValue } }
+  }
+
+  @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
+    get { (self as? UIResponder)?.accessibilityActivationPoint ?? .zero }
+    set { respond("NSObject.accessibilityActivationPoint") { $0.accessibilityActivationPoint = newValue } }
+  }
+
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { (self as? UIResponder)?.accessibilityCustomActions }
+    set { respond("NSObject.accessibilityCustomActions") { $0.accessibilityCustomActions = newValue } }
+  }
+
+  @MainActor private func respond(_ property: StaticString, _ change: (UIResponder) -> Void) {
+    guard let responder = self as? UIResponder else { return windfallUnimplemented(property) }
+    change(responder)
   }
 
   @MainActor private func describe(_ property: StaticString, _ change: (any AccessibilityDescribed) -> Void) {

@@ -1,3 +1,4 @@
+import Foundation
 import WindfallCore
 
 extension UIFont {
@@ -30,5 +31,23 @@ extension UIFont {
     var specWeight: FontSpec.Weight {
       Weight.known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? .regular
     }
+  }
+}
+
+/// Lets the weight in a font's traits be read as a weight and as a number, as on iOS.
+extension UIFont.Weight: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(rawValue)) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout UIFont.Weight?) {
+    result = UIFont.Weight(CGFloat(source.doubleValue))
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout UIFont.Weight?) -> Bool {
+    result = UIFont.Weight(CGFloat(source.doubleValue))
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> UIFont.Weight {
+    UIFont.Weight(CGFloat(source?.doubleValue ?? 0))
   }
 }

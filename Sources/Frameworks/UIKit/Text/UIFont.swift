@@ -10,30 +10,25 @@ open class UIFont: NSObject, @unchecked Sendable {
   private let family: String
   /// How the font follows the content size category, if it does.
   let scaling: FontScaling?
-  private let features: [FontFeature]
-  /// The text style that it was asked for by.
-  private let textStyle: TextStyle?
+  private let request: FontRequest
 
   private static let systemFamily = ".AppleSystemUIFont"
 
   @_spi(Windfall) public init(spec: FontSpec) {
     self.spec = spec
     scaling = nil
-    textStyle = nil
-    features = []
+    request = FontRequest()
     family = UIFont.systemFamily
     name = UIFont.systemName(of: spec)
     super.init()
   }
 
   private init(
-    spec: FontSpec, name: String, family: String, scaling: FontScaling? = nil, features: [FontFeature] = [],
-    textStyle: TextStyle? = nil
+    spec: FontSpec, name: String, family: String, scaling: FontScaling? = nil, request: FontRequest = FontRequest()
   ) {
-    self.textStyle = textStyle
     self.spec = spec
     self.scaling = scaling
-    self.features = features
+    self.request = request
     self.name = name
     self.family = family
     super.init()
@@ -58,7 +53,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     let known = descriptor.name.flatMap { KnownFont(name: $0) }
     self.init(
       spec: spec, name: known == nil ? UIFont.systemName(of: spec) : descriptor.name ?? "",
-      family: known?.family ?? UIFont.systemFamily, features: descriptor.features, textStyle: descriptor.textStyle)
+      family: known?.family ?? UIFont.systemFamily, request: descriptor.request)
   }
 
   open var pointSize: CGFloat { spec.size }
@@ -71,14 +66,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { spec.capHeight }
   open var xHeight: CGFloat { spec.xHeight }
   open var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(
-      spec: spec, name: family == UIFont.systemFamily ? nil : name, features: features, textStyle: textStyle)
+    UIFontDescriptor(spec: spec, name: family == UIFont.systemFamily ? nil : name, request: request)
   }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var spec = spec
     spec.size = fontSize
-    return UIFont(spec: spec, name: name, family: family, features: features, textStyle: textStyle)
+    return UIFont(spec: spec, name: name, family: family, request: request)
   }
 
   public static var systemFontSize: CGFloat { 14 }
@@ -117,7 +111,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     let spec = style.spec(for: .large)
-    let base = UIFont(spec: spec, name: systemName(of: spec), family: systemFamily, textStyle: style)
+    let base = UIFont(
+      spec: spec, name: systemName(of: spec), family: systemFamily, request: FontRequest(textStyle: style))
     let scaling = FontScaling(textStyle: style, baseSize: base.pointSize, maximumSize: 0)
     return base.with(scaling: scaling, category: category)
   }
@@ -125,8 +120,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   func with(scaling: FontScaling, category: UIContentSizeCategory) -> UIFont {
     var spec = spec
     spec.size = scaling.size(for: category)
-    return UIFont(
-      spec: spec, name: name, family: family, scaling: scaling, features: features, textStyle: textStyle)
+    return UIFont(spec: spec, name: name, family: family, scaling: scaling, request: request)
   }
 
   /// The font at the size that it has in another content size category.
@@ -137,7 +131,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return spec == other.spec && name == other.name && features == other.features
+    return spec == other.spec && name == other.name && request.features == other.request.features
   }
 
   open override var hash: Int { spec.hashValue }

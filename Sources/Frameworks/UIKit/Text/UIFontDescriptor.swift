@@ -33,23 +33,17 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   let spec: FontSpec
   /// Nil for the system's font.
   let name: String?
-  /// What is asked of the font's features; kept and given back, but for digits of one width.
-  let features: [FontFeature]
-  /// The text style that the font is for, if it was asked for by one.
-  let textStyle: UIFont.TextStyle?
+  let request: FontRequest
 
-  init(
-    spec: FontSpec, name: String? = nil, features: [FontFeature] = [], textStyle: UIFont.TextStyle? = nil
-  ) {
-    self.textStyle = textStyle
+  init(spec: FontSpec, name: String? = nil, request: FontRequest = FontRequest()) {
     self.spec = spec
     self.name = name
-    self.features = features
+    self.request = request
     super.init()
   }
 
   func with(_ spec: FontSpec) -> UIFontDescriptor {
-    UIFontDescriptor(spec: spec, name: name, features: features, textStyle: textStyle)
+    UIFontDescriptor(spec: spec, name: name, request: request)
   }
 
   public required convenience init?(coder: NSCoder) {
@@ -68,7 +62,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
-    return other.spec == spec && other.name == name && other.features == features
+    return other.spec == spec && other.name == name && other.request.features == request.features
   }
 
   open override var hash: Int { spec.hashValue }
@@ -81,7 +75,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return UIFontDescriptor(spec: style.spec(for: category), textStyle: style)
+    return UIFontDescriptor(spec: style.spec(for: category), request: FontRequest(textStyle: style))
   }
 
   open var pointSize: CGFloat { spec.size }
@@ -106,7 +100,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     if symbolicTraits.contains(.traitBold) != isBold { spec.weight = isBold ? .regular : .bold }
     guard let name else { return with(spec) }
     guard let variant = KnownFont.variant(of: name, weight: spec.weight, isItalic: spec.isItalic) else { return nil }
-    return UIFontDescriptor(spec: spec, name: variant, features: features)
+    return UIFontDescriptor(spec: spec, name: variant, request: FontRequest(features: request.features))
   }
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

@@ -34,6 +34,7 @@ import WindfallCore
       // Foundation stops when it compares some attributes, so that any new value counts as a change.
       plainText = nil
       attributedStorage = newValue
+      adoptStyle(of: newValue)
       contentDidChange()
     }
   }
@@ -41,14 +42,16 @@ import WindfallCore
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-      if font != oldValue { contentDidChange() }
+      if font != oldValue || attributedStorage != nil { contentDidChange() }
+      style(.font, font)
     }
   }
 
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
-      if textColor != oldValue { setNeedsDisplay() }
+      if textColor != oldValue || attributedStorage != nil { setNeedsDisplay() }
+      style(.foregroundColor, textColor)
     }
   }
 
@@ -126,6 +129,27 @@ import WindfallCore
   }
 
   // MARK: - Text
+
+  /// Whether properties take the style of a text, rather than give it theirs.
+  private var isAdoptingStyle = false
+
+  /// Takes over the style of the first character.
+  private func adoptStyle(of text: NSAttributedString?) {
+    guard let text, text.length > 0 else { return }
+    isAdoptingStyle = true
+    defer { isAdoptingStyle = false }
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+  }
+
+  /// Gives all of a styled text one attribute.
+  private func style(_ name: NSAttributedString.Key, _ value: Any?) {
+    guard !isAdoptingStyle, let value, let text = attributedStorage, text.length > 0 else { return }
+    let styled = NSMutableAttributedString(attributedString: text)
+    styled.addAttribute(name, value: value, range: NSRange(location: 0, length: text.length))
+    attributedStorage = NSAttributedString(attributedString: styled)
+  }
 
   private var defaultAttributes: [NSAttributedString.Key: Any] {
     [.font: font as Any, .foregroundColor: textColor as Any]

@@ -73,9 +73,24 @@ import WindfallCore
     }
   }
 
+  /// Nil until there is text, and once nil was set: see [font](https://developer.apple.com/documentation/uikit/uitextview/font).
   open var font: UIFont? {
+    get {
+      if let ownFont { return ownFont }
+      guard !isFontTaken, !editor.text.isEmpty else { return nil }
+      return editor.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? usedFont
+    }
+    set {
+      isFontTaken = newValue == nil
+      ownFont = newValue
+    }
+  }
+
+  private var isFontTaken = false
+
+  private(set) var ownFont: UIFont? {
     didSet {
-      guard font != oldValue else { return }
+      guard ownFont != oldValue else { return }
       editor.setStorageAttribute(.font, usedFont)
       contentDidChange()
     }
@@ -84,7 +99,7 @@ import WindfallCore
   open var adjustsFontForContentSizeCategory = false { didSet { traitsDidChange() } }
 
   override func traitsDidChange() {
-    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traits) }
+    if adjustsFontForContentSizeCategory, let ownFont { font = ownFont.adjusted(to: traits) }
   }
 
   open var textColor: UIColor? {

@@ -125,14 +125,15 @@ extension KeyedProperties {
     table.addUnobserved("view", \UITabBarItem.button)
   }
 
+  /// What a constraint is on never changes.
   @MainActor private static func addNSLayoutConstraint(to table: MethodTable) {
     table.addUnobserved("constant", \NSLayoutConstraint.constant)
-    table.addUnobserved("firstAttribute", \NSLayoutConstraint.firstAttribute)
-    table.addUnobserved("firstItem", \NSLayoutConstraint.firstItem)
+    table.add("firstAttribute", \NSLayoutConstraint.firstAttribute)
+    table.add("firstItem", \NSLayoutConstraint.firstItem)
     table.addUnobserved("identifier", \NSLayoutConstraint.identifier)
     table.addUnobserved("isActive", \NSLayoutConstraint.isActive)
     table.addUnobserved("priority", \NSLayoutConstraint.priority)
-    table.addUnobserved("secondAttribute", \NSLayoutConstraint.secondAttribute)
-    table.addUnobserved("secondItem", \NSLayoutConstraint.secondItem)
+    table.add("secondAttribute", \NSLayoutConstraint.secondAttribute)
+    table.add("secondItem", \NSLayoutConstraint.secondItem)
   }
 }

@@ -23,7 +23,7 @@ extension UITextView: TextEditorClient {
 
   // MARK: - Layout
 
-  var usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
+  var usedFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
 
   var shownText: String {
     isSecureTextEntry ? String(repeating: "•", count: editor.text.count) : editor.text
