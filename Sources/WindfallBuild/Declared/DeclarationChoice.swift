@@ -221,10 +221,15 @@ struct DeclarationChoice {
 
   /// Whether our frameworks or the toolchain have a type.
   ///
-  /// What the project's own headers declare is meant there, whatever else has its name.
+  /// What the project's own headers declare is meant there, whatever else has its name, unless a module of ours stands in
+  /// for these headers.
   func isThere(_ name: String) -> Bool {
-    if SwiftTypes.names.contains(name) { return true }
+    if SwiftTypes.names.contains(name) || isOfRuntime(name) { return true }
     return known[name]?.module != HeaderFacts.moduleName && (coverage.hasType(name) || isAlias(name))
+  }
+
+  private func isOfRuntime(_ name: String) -> Bool {
+    coverage.frameworks.types[name].map { SDK.runtimeModules.contains($0.framework) } ?? false
   }
 
   /// Whether our frameworks have what the facts call a protocol.

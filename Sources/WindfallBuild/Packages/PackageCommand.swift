@@ -15,7 +15,8 @@ struct PackageCommand {
         if let stop = line.firstRange(of: "Fatal error: ") { return "its manifest stops: \(line[stop.lowerBound...])" }
         if line.contains(ManifestCompiler.lateness) { return "its \(ManifestCompiler.lateness)" }
       }
-      let failures = (errors + output).filter { $0.contains("error: ") }
+      // A warning may tell of an error that did no harm.
+      let failures = (errors + output).filter { $0.contains("error: ") && !$0.hasPrefix("warning: ") }
       let telling = failures.first { !$0.hasPrefix("error: ") } ?? failures.first ?? errors.first ?? "it ended early"
       return telling.hasPrefix("error: ") ? String(telling.dropFirst("error: ".count)) : telling
     }

@@ -30,6 +30,9 @@ public struct SDK: Sendable {
   ]
   /// The modules of those that the app may import as well: its protocols are doubled beside them, and it may answer its
   /// own requests when a UI test asks for it.
+  /// The modules that stand in for the halves of packages in Objective-C.
+  static let runtimeModules: Set<String> = ["RxCocoaRuntime", "UIKitNavigationShim"]
+
   static let appPackageModules: Set<String> = ["OHHTTPStubs", "OHHTTPStubsSwift", "TestDoubles"]
 
   public init(products: URL) {

@@ -83,6 +83,14 @@ struct DeclarationWriterTests {
     #expect(!writer.text.contains("import SwiftData"))
   }
 
+  @Test("What a module of ours has in place of the project's headers is not declared again")
+  func runtimes() throws {
+    let facts = "class _RXDelegateProxy : NSObject\n\tfunc reset()\nclass Tuba : _RXDelegateProxy\n"
+    let writer = try written(ofHeader: facts, usedBy: "class Horn: _RXDelegateProxy {}; Tuba().reset()")
+    #expect(writer.text.contains("class Tuba: _RXDelegateProxy"))
+    #expect(!writer.text.contains("class _RXDelegateProxy"))
+  }
+
   @Test("An object that can be coded asks its subclasses for the initialiser")
   func coding() throws {
     let facts = """
