@@ -4,7 +4,8 @@ import Foundation
 public enum PlaygroundLocator {
   /// The playground at a path, or the only one in the workspace or folder there; nil where a project is meant.
   ///
-  /// A folder that holds an Xcode project or a package means that, and so does a workspace that names one.
+  /// A folder that holds an Xcode project or a package means that, and so do a workspace that names one and a folder that
+  /// holds such a workspace.
   public static func locate(_ path: String) throws(ProjectError) -> URL? {
     let url = URL.file(path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)")
     switch url.pathExtension {
@@ -15,10 +16,19 @@ public enum PlaygroundLocator {
     }
     if ProjectLocator.holdsPackage(url) { return nil }
     let entries = PlaygroundFolder.entries(of: url)
+    if entries.contains(where: Self.isProject) { return nil }
     if let own = try only(entries, in: url) { return own }
-    if entries.contains(where: { $0.pathExtension == "xcodeproj" }) { return nil }
     let inner = entries.filter { !["playground", "xcworkspace"].contains($0.pathExtension) }
     return try only(inner.flatMap(PlaygroundFolder.entries), in: url)
+  }
+
+  /// Whether it is an Xcode project, or a workspace that names one.
+  private static func isProject(_ url: URL) -> Bool {
+    switch url.pathExtension {
+    case "xcodeproj": true
+    case "xcworkspace": ((try? WorkspaceContents(workspace: url).locations) ?? []).contains { $0.pathExtension == "xcodeproj" }
+    default: false
+    }
   }
 
   /// The only playground among the entries of a folder; nil where there is a project beside it, or none at all.

@@ -41,6 +41,17 @@ struct PlaygroundLocatorTests {
     #expect(try found("/W.xcworkspace") == nil)
   }
 
+  @Test func `a folder whose workspace names a project means the project`() throws {
+    try folder.write("", to: "A.playground/Contents.swift")
+    try folder.write(
+      "<Workspace><FileRef location='group:A.playground'/></Workspace>", to: "W.xcworkspace/contents.xcworkspacedata")
+    #expect(try found() == "/A.playground")
+    try folder.write(
+      "<Workspace><FileRef location='group:A.playground'/><FileRef location='group:App/B.xcodeproj'/></Workspace>",
+      to: "W.xcworkspace/contents.xcworkspacedata")
+    #expect(try found() == nil)
+  }
+
   @Test func `several playgrounds are named`() throws {
     try folder.write("", to: "A.playground/Contents.swift")
     try folder.write("", to: "B.playground/Contents.swift")
