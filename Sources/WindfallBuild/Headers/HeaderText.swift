@@ -35,7 +35,7 @@ struct HeaderText {
     text = lines.joined(separator: "\n")
     refined = RefinedNames(header: text)
     classes = Self.classes(in: text)
-    errors = Set(text.matches(of: #/\bNS_ERROR_ENUM\s*\(\s*\w+\s*,\s*(\w+)\s*\)/#).map { String($0.output.1) })
+    errors = Self.errors(in: text)
     text = FunctionBodies.removed(from: text)
     leaveErrorsOut()
   }
@@ -103,6 +103,12 @@ struct HeaderText {
   }
 
   // MARK: - Errors
+
+  /// The names that enumerations of errors have in Swift.
+  private static func errors(in text: String) -> Set<String> {
+    let declaration = #/\bNS_ERROR_ENUM\s*\(\s*\w+\s*,\s*(\w+)\s*\)(?:\s*{[^}]*}\s*NS_SWIFT_NAME\s*\(\s*(\w+)\s*\))?/#
+    return Set(text.matches(of: declaration).map { String($0.output.2 ?? $0.output.1) })
+  }
 
   /// Takes the last arguments for errors out of the methods' declarations: the importer shows no method that has one where
   /// Foundation is not of Apple's.

@@ -71,8 +71,9 @@ struct HeaderTree {
     refined.add(text.refined)
     classes.named.formUnion(text.classes.named)
     classes.declared.formUnion(text.classes.declared)
+    // Those that say `const` are plain strings as elements: a qualifier there takes the name away.
     let typed =
-      #/\btypedef\s+NSString\s*\*\s*(?:_Nonnull\s+|const\s+)?(\w+)\s+NS_(?:\w+_)?(?:STRING|TYPED|EXTENSIBLE)_ENUM/#
+      #/\btypedef\s+NSString\s*\*\s*(?:_Nonnull\s+)?(\w+)\s+NS_(?:\w+_)?(?:STRING|TYPED|EXTENSIBLE)_ENUM/#
     typedStrings.formUnion(text.text.matches(of: typed).map { String($0.output.1) })
     mentioned.formUnion(DeclaredParts.words(of: text.text))
     try FileWriter.write("#line 1 \"\(path.replacing("\\", with: "\\\\"))\"\n" + text.text + "\n", to: copy)

@@ -19,6 +19,20 @@ struct HeaderTextTests {
       text.text == "\n#include <stdint.h>\n#import \"/copies/1-Thing.h\"\n#import \"/copies/Kit-all.h\"\n\nint x;")
   }
 
+  @Test("Enumerations of errors are known by the names that Swift has for them")
+  func errors() {
+    let text = read(
+      """
+      typedef NS_ERROR_ENUM(HornErrorDomain, HornError) { HornErrorBroken = 1 };
+      typedef NS_ERROR_ENUM(KITDrumErrorDomain, KITDrumError)
+      {
+        /** The drum's skin. */
+        KITDrumErrorTorn = 300,
+      } NS_SWIFT_NAME(DrumError);
+      """)
+    #expect(text.errors == ["HornError", "DrumError"])
+  }
+
   @Test(
     "Conditions about headers are answered",
     arguments: [

@@ -49,15 +49,18 @@ struct HeaderTreeTests {
   func typedStrings() throws {
     try write([
       "Option.h":
-        "typedef NSString *Option NS_TYPED_EXTENSIBLE_ENUM;\n- (NSDictionary<Option, id> *)all;\n- (Option)one;"
+        "typedef NSString *Option NS_TYPED_EXTENSIBLE_ENUM;\n- (NSDictionary<Option, id> *)all;\n- (Option)one;",
+      "Fixed.h": "typedef NSString *const Fixed NS_TYPED_ENUM;\n- (NSSet<Fixed> *)all;",
     ])
     var tree = HeaderTree(
       folder: folder.url.appendingPathComponent("Copies"), modules: [:],
       places: HeaderPlaces(folders: [folder.url], modules: [:]))
     let copy = try #require(try tree.add(folder.url.appendingPathComponent("Option.h")))
+    let fixed = try #require(try tree.add(folder.url.appendingPathComponent("Fixed.h")))
     #expect(try tree.nameElements(typedStrings: []) != nil)
     let text = try String(contentsOf: copy, encoding: .utf8)
     #expect(text.contains("NSDictionary<Option_WindfallElement *, id>"))
     #expect(text.contains("- (Option)one;"))
+    #expect(try String(contentsOf: fixed, encoding: .utf8).contains("NSSet<Fixed> *"))
   }
 }
