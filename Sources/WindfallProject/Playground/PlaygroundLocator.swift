@@ -26,7 +26,8 @@ public enum PlaygroundLocator {
   private static func isProject(_ url: URL) -> Bool {
     switch url.pathExtension {
     case "xcodeproj": true
-    case "xcworkspace": ((try? WorkspaceContents(workspace: url).locations) ?? []).contains { $0.pathExtension == "xcodeproj" }
+    case "xcworkspace":
+      ((try? WorkspaceContents(workspace: url).locations) ?? []).contains { $0.pathExtension == "xcodeproj" }
     default: false
     }
   }
