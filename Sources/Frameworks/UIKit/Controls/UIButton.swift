@@ -184,16 +184,17 @@ import WindfallCore
   open override func tintColorDidChange() { update() }
 
   private func update() {
+    if configuration == nil {
+      // Before the text: a styled one has colours of its own.
+      label.textColor = currentTitleColor
+      secondLabel.text = nil
+    }
     if let configuration {
       show(configuration)
     } else if let attributed = currentAttributedTitle {
       label.attributedText = attributed
     } else {
       label.text = currentTitle
-    }
-    if configuration == nil {
-      label.textColor = currentTitleColor
-      secondLabel.text = nil
     }
     label.alpha = isHighlighted && buttonType != .custom ? 0.2 : 1
     let isBusy = configuration?.showsActivityIndicator ?? false
