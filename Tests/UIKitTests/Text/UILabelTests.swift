@@ -88,6 +88,19 @@ import WindfallCore
     #expect(label.font == small && label.textColor == .blue)
   }
 
+  @Test func `Each font of a styled text follows the content size category`() {
+    let (body, fixed) = (UIFont.preferredFont(forTextStyle: .body), UIFont.systemFont(ofSize: 9))
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: body])
+    text.addAttribute(.font, value: fixed, range: NSRange(location: 1, length: 1))
+    let label = UILabel()
+    label.attributedText = text
+    label.adjustsFontForContentSizeCategory = true
+    #expect(label.attributedText == text)
+    label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    let fonts = [0, 1].map { label.attributedText?.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+    #expect(fonts.map { $0?.pointSize } == [33, 9] && label.font.pointSize == 33)
+  }
+
   @Test func `A label with neither a text nor a size is no element`() {
     withWindow { _, root in
       let label = UILabel()

@@ -80,7 +80,12 @@ import WindfallCore
   open var adjustsFontForContentSizeCategory = false { didSet { traitsDidChange() } }
 
   override func traitsDidChange() {
-    if adjustsFontForContentSizeCategory, let font { self.font = font.adjusted(to: traits) }
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    if let attributedStorage {
+      if let adjusted = attributedStorage.adjusted(to: traits) { attributedText = adjusted }
+    } else {
+      self.font = font.adjusted(to: traits)
+    }
   }
 
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -209,5 +214,21 @@ import WindfallCore
     let top = rect.minY + max(0, (rect.height - layout.size.height) / 2)
     DrawingStack.current?.draw(
       layout.displayItems(in: CGRect(x: rect.minX, y: top, width: rect.width, height: layout.size.height)))
+  }
+}
+
+extension NSAttributedString {
+  /// The text with each font in the size of a content size category; nil where nothing changes.
+  fileprivate func adjusted(to traits: UITraitCollection) -> NSAttributedString? {
+    let result = NSMutableAttributedString(attributedString: self)
+    var isChanged = false
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      let adjusted = font.adjusted(to: traits)
+      guard adjusted !== font else { return }
+      result.addAttribute(.font, value: adjusted, range: range)
+      isChanged = true
+    }
+    return isChanged ? result : nil
   }
 }
