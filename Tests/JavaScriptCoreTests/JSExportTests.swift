@@ -91,6 +91,7 @@ struct JSExportTests {
     #expect((made?.toObject() as? Person)?.age == 3)
     #expect(context.evaluateScript("p instanceof Person && !(p instanceof Child)").toBool())
     #expect(context.evaluateScript("new Child('Kit', 1) instanceof Person").toBool())
+    #expect(context.evaluateScript("[5, 'p', null, {}, Person].some(v => v instanceof Person)").toBool() == false)
     #expect(context.evaluateScript("Person.named('Zoe').name").toString() == "Zoe")
     #expect(context.objectForKeyedSubscript("Person").toObject() as? AnyClass == Person.self)
   }

@@ -7,8 +7,7 @@ extension JSValue {
   /// See [toObjectOf(_:)](https://developer.apple.com/documentation/javascriptcore/jsvalue/toobjectof(_:)).
   public func toObjectOf(_ expectedClass: AnyClass!) -> Any! {
     guard let object = toObject(), let expectedClass else { return nil }
-    func isOne<Class>(_ type: Class.Type) -> Bool { object is Class }
-    return _openExistential(expectedClass as Any.Type, do: isOne) ? object : nil
+    return belongs(object, to: expectedClass) ? object : nil
   }
 
   /// See [toBool()](https://developer.apple.com/documentation/javascriptcore/jsvalue/tobool()).

@@ -76,8 +76,9 @@ final class ExportedObjects {
       library.objectSetPrototype(context.reference, prototype, self.prototype(of: parent, in: context).prototype)
     }
     let value = JSValue(jsValueRef: prototype, in: context)
-    for member in ExportTable.shared.members(ofClass: type) { add(member, to: value, in: context) }
-    if ExportTable.shared.members(ofClass: type).contains(where: { $0.kind == .initializer }) {
+    let members = ExportTable.shared.members(ofClass: type)
+    for member in members { add(member, to: value, in: context) }
+    if members.contains(where: { $0.kind == .initializer }) {
       let constructor = JSValue(jsValueRef: reference(to: type, in: context), in: context)
       value?.defineProperty("constructor", descriptor: ["value": constructor as Any, "configurable": true])
     }

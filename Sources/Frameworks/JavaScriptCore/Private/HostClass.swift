@@ -15,11 +15,7 @@ enum HostClass {
   nonisolated(unsafe) static let object = make("Object") { _ in }
 
   /// The objects of one class of the app.
-  static func objects(named name: String) -> OpaquePointer {
-    make(name, parent: object) { definition in
-      definition.storeBytes(of: nil, toByteOffset: Offset.finalize, as: Finalize?.self)
-    }
-  }
+  static func objects(named name: String) -> OpaquePointer { make(name, parent: object) { _ in } }
 
   private typealias Finalize = @convention(c) (OpaquePointer) -> Void
   private typealias Call =
@@ -54,7 +50,8 @@ enum HostClass {
       definition.initializeMemory(as: UInt8.self, repeating: 0)
       definition.storeBytes(of: noAutomaticPrototype, toByteOffset: Offset.attributes, as: UInt32.self)
       definition.storeBytes(of: parent, toByteOffset: Offset.parentClass, as: OpaquePointer?.self)
-      definition.storeBytes(of: finalize, toByteOffset: Offset.finalize, as: Finalize?.self)
+      // The parent's is called as well.
+      if parent == nil { definition.storeBytes(of: finalize, toByteOffset: Offset.finalize, as: Finalize.self) }
       fill(definition)
       return name.withCString { name in
         definition.storeBytes(of: name, toByteOffset: Offset.className, as: UnsafePointer<CChar>.self)
@@ -81,9 +78,12 @@ enum HostClass {
     ) { try host?.make($0) }
   }
 
-  private static let hasInstance: HasInstance = { _, function, value, _ in
-    guard let host: HostConstructor = held(by: function), let object: HostObject = held(by: value) else { return false }
-    return host.hasInstance(object.value)
+  private static let hasInstance: HasInstance = { context, function, value, _ in
+    // The engine asks about numbers and texts as well, which hold nothing.
+    guard JavaScriptLibrary.required.valueIsObjectOfClass(context, value, HostClass.object),
+      let host: HostConstructor = held(by: function), let object: HostObject = held(by: value)
+    else { return false }
+    return belongs(object.value, to: host.represented)
   }
 
   /// What an object of one of these kinds holds.
@@ -135,15 +135,12 @@ final class HostConstructor {
     return try initializer.call(represented, call)
   }
 
-  func hasInstance(_ value: Any) -> Bool {
-    let type: Any.Type = Swift.type(of: value)
-    var current: AnyClass? = type as? AnyClass
-    while let candidate = current {
-      if candidate == represented { return true }
-      current = _getSuperclass(candidate)
-    }
-    return false
-  }
+}
+
+/// Whether a value is an object of a class or of one that inherits from it.
+func belongs(_ value: Any, to type: AnyClass) -> Bool {
+  func isOne<Class>(_ type: Class.Type) -> Bool { value is Class }
+  return _openExistential(type as Any.Type, do: isOne)
 }
 
 /// An object or value of the app.

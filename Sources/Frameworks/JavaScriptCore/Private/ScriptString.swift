@@ -21,7 +21,10 @@ final class ScriptString {
     withExtendedLifetime(self) { body(reference) }
   }
 
-  var text: String {
+  var text: String { use(Self.text(of:)) }
+
+  /// A text that belongs to the engine.
+  static func text(of reference: OpaquePointer) -> String {
     let library = JavaScriptLibrary.required
     let units = UnsafeBufferPointer(
       start: library.stringGetCharacters(reference), count: library.stringGetLength(reference))

@@ -52,12 +52,8 @@ struct ValueReader {
     let library = context.library
     let names = library.objectCopyPropertyNames(context.reference, value.reference)
     defer { library.namesRelease(names) }
-    return (0..<library.namesGetCount(names)).map { index in
-      // The name belongs to the list.
-      let name = library.namesGetName(names, index)
-      let units = UnsafeBufferPointer(start: library.stringGetCharacters(name), count: library.stringGetLength(name))
-      return String(decoding: units, as: UTF16.self)
-    }
+    // The names belong to the list.
+    return (0..<library.namesGetCount(names)).map { ScriptString.text(of: library.namesGetName(names, $0)) }
   }
 }
 
