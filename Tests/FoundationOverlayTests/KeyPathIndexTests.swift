@@ -34,6 +34,10 @@ public nonisolated func fillKeyPathIndex(_ index: UnsafeMutableRawPointer) {
     #expect(KeyPathNames.name(of: \Indexed.title) == "title")
     #expect(KeyPathNames.name(of: \IndexedHeir.count) == "count")
     #expect(KeyPathNames.name(of: \IndexedHeir.own) == "own")
-    #expect(KeyPathNames.name(of: \Indexed.description) == nil)
+  }
+
+  @Test func `what no file tells has its name from its accessor, and a subscript has none`() {
+    #expect(KeyPathNames.name(of: \Indexed.description) == "description")
+    #expect(KeyPathNames.name(of: \[Int].[0]) == nil)
   }
 }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// What key-value coding calls the properties that Swift's key paths lead to.
 ///
-/// A key path of a stored property tells its name. One of a computed property does not, so frameworks name theirs, and
-/// the lowering those of managed objects.
+/// A key path of a stored property tells its name, one of a computed property by the symbol of its accessor. Frameworks
+/// name theirs, and the lowering those of managed objects, whose names in the store may be others.
 @_spi(Windfall) public enum KeyPathNames {
   fileprivate struct State: @unchecked Sendable {
     var names: [AnyKeyPath: String] = [:]
@@ -24,10 +24,9 @@ import Synchronization
   public static func name(of keyPath: AnyKeyPath) -> String? {
     nonisolated(unsafe) let path = keyPath
     if let name = state.withLock({ $0.name(of: path) }) ?? windfallKeyPathName(keyPath) { return name }
-    let text = String(reflecting: keyPath)
-    let root = "\\\(Swift.type(of: keyPath).rootType)."
-    guard text.hasPrefix(root), !text.contains("<") else { return nil }
-    return String(text.dropFirst(root.count).filter { $0 != "?" })
+    guard let name = windfallKeyPathAccessors(keyPath) else { return nil }
+    register([keyPath: name])
+    return name
   }
 }
 

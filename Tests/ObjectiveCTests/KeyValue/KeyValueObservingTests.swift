@@ -35,6 +35,20 @@ struct KeyValueObservingTests {
     observation.invalidate()
   }
 
+  @Test("A key path that is written elsewhere has its name from its accessors")
+  func handedOn() {
+    let (person, friend) = (Person(), Person())
+    var log: [String] = []
+    func watch<Value>(_ path: KeyPath<Person, Value>) -> NSKeyValueObservation {
+      person.observe(path, options: [.new]) { log.append("\($1.newValue.map { "\($0)" } ?? "-")") }
+    }
+    let observations = [watch(\.name), watch(\.friend?.name)]
+    person.name = "Bob"
+    person.friend = friend
+    #expect(log == ["Bob", "Optional(\"Ann\")"])
+    observations.forEach { $0.invalidate() }
+  }
+
   @Test("Observers are told by name, and removed by name")
   func byName() {
     let (person, observer) = (Person(), Person())

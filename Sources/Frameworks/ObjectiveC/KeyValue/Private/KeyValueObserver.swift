@@ -121,7 +121,11 @@ enum KeyPathNames {
 
   static func name(of path: AnyKeyPath) -> String {
     if let name = known(path) { return name }
-    fatalError("\(path): a key path that is observed has to be written in the call that observes it")
+    guard let name = KeyPathAccessor.names(of: path) else {
+      fatalError("\(path): the key path that is observed leads to no properties that have names")
+    }
+    note(path, name)
+    return name
   }
 
   static func note(_ path: AnyKeyPath, _ name: String) {
@@ -136,6 +140,9 @@ enum KeyPathNames {
 
 /// The name that the lowering has written down where a key path stands; nil for any other.
 @_spi(Windfall) public func windfallKeyPathName(_ path: AnyKeyPath) -> String? { KeyPathNames.known(path) }
+
+/// The name of any other key path, which is looked for in the symbols of the images.
+@_spi(Windfall) public func windfallKeyPathAccessors(_ path: AnyKeyPath) -> String? { KeyPathAccessor.names(of: path) }
 
 /// What the lowering puts around a key path that may be observed.
 public func windfallKeyPath<Root, Value>(_ path: KeyPath<Root, Value>, _ name: String) -> KeyPath<Root, Value> {

@@ -40,9 +40,13 @@ struct EntryName {
   private static let known = Mutex<[UInt: String?]>([:])
 
   private static func symbolText(at word: UInt) -> String? {
-    guard let address = UnsafeRawPointer(bitPattern: word), let symbol = windfall_symbol_at(address),
-      let text = demangle?(symbol, strlen(symbol), nil, nil, 0)
-    else { return nil }
+    guard let address = UnsafeRawPointer(bitPattern: word), let symbol = windfall_symbol_at(address) else { return nil }
+    return demangled(String(cString: symbol))
+  }
+
+  /// What a symbol of Swift's says.
+  static func demangled(_ symbol: String) -> String? {
+    guard let text = demangle?(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
     defer { free(text) }
     return String(cString: text)
   }
