@@ -101,14 +101,23 @@ private struct MappedImage {
       else { return nil }
       let names = sections[Int(bytes.loadUnaligned(fromByteOffset: table + 0x28, as: UInt32.self))]
       let (first, length) = (bytes.word(at: table + 0x18), bytes.word(at: table + 0x20))
-      for symbol in stride(from: first, to: first + length, by: 24)
-      where base + UInt(bytes.word(at: symbol + 8)) == address {
+      // Bundles of tests are linked for an address of their own, other images for 0.
+      let value = Int(address - base) + linkedBase(bytes)
+      for symbol in stride(from: first, to: first + length, by: 24) where bytes.word(at: symbol + 8) == value {
         let name = bytes.word(at: names + 0x18) + Int(bytes.loadUnaligned(fromByteOffset: symbol, as: UInt32.self))
         let text = bytes[name...].prefix { $0 != 0 }
         if text.suffix(2).elementsEqual("TK".utf8) { return String(decoding: text, as: UTF8.self) }
       }
       return nil
     }
+  }
+
+  /// The address for which the first segment that is loaded is linked.
+  private func linkedBase(_ bytes: UnsafeRawBufferPointer) -> Int {
+    let (start, size, count) = (bytes.word(at: 0x20), bytes.half(at: 0x36), bytes.half(at: 0x38))
+    let segments = (0..<count).map { start + $0 * size }.filter { $0 + size <= bytes.count }
+    let loaded = segments.first { bytes.loadUnaligned(fromByteOffset: $0, as: UInt32.self) == 1 }
+    return loaded.map { bytes.word(at: $0 + 0x10) - bytes.word(at: $0 + 8) } ?? 0
   }
 }
 

@@ -51,6 +51,25 @@ final class AccountTests: XCTestCase {
     XCTAssertEqual(account.history, [])
   }
 
+  /// The path is not written where it is observed.
+  private func log<Value>(_ path: KeyPath<Account, Value>, of account: Account, in log: @escaping (Value) -> Void)
+    -> NSKeyValueObservation
+  {
+    account.observe(path) { account, _ in log(account[keyPath: path]) }
+  }
+
+  func testObservingAPathThatIsHandedOn() {
+    let account = Account()
+    var seen: [String] = []
+    let tokens = [
+      log(\.balance, of: account) { seen.append("\($0)") }, log(\.parent?.owner, of: account) { seen.append($0 ?? "-") },
+    ]
+    account.balance = 3
+    account.parent = Account()
+    XCTAssertEqual(seen, ["3.0", "nobody"])
+    tokens.forEach { $0.invalidate() }
+  }
+
   func testObserverByName() {
     let (account, watcher) = (Account(), Watcher())
     account.addObserver(watcher, forKeyPath: #keyPath(Account.summary), options: [.new], context: nil)
