@@ -56,7 +56,31 @@ private final class Listener: NSObject, MethodTableOwner {
   }
 }
 
+/// What removes itself from the centre when it ends.
+private final class Leaver: @unchecked Sendable {
+  let onEnd: () -> Void
+
+  init(_ onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+    onEnd()
+  }
+}
+
 struct OverridesPostTests {
+  @Test func `what ends with the block of an observer may remove observers`() {
+    var ended = 0
+    var leaver: Leaver? = Leaver { ended += 1 }
+    let token = NotificationCenter.default.addObserver(forName: Notification.Name("Leave"), object: nil, queue: nil) {
+      [leaver] _ in _ = leaver
+    }
+    leaver = nil
+    #expect(ended == 0)
+    NotificationCenter.default.removeObserver(token)
+    #expect(ended == 1)
+  }
+
   @Test func `a centre's own methods are called through its superclass, and call it`() {
     let spy = SpyCenter()
     let center: NotificationCenter = spy

@@ -75,7 +75,10 @@ extension NotificationCenter {
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
-    OriginalNotificationCenter(self).addObserver(name, obj, queue, block)
+    let held = ObserverBlock(block)
+    let token = OriginalNotificationCenter(self).addObserver(name, obj, queue) { held.block($0) }
+    AssociatedValues.set(held, of: token, for: ObserverBlock.key.pointer)
+    return token
   }
 
   public func windfallRemoveObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }

@@ -23,8 +23,11 @@ extension NotificationCenter {
 
   /// What an override calls of `super`.
   public func windfallRemoveObserver(_ observer: Any, name: NSNotification.Name?, object: Any?) {
-    let tokens = AssociatedValues.value(of: observer as AnyObject, for: NotificationTokens.key.pointer)
+    let observer = observer as AnyObject
+    let tokens = AssociatedValues.value(of: observer, for: NotificationTokens.key.pointer)
     (tokens as? NotificationTokens)?.remove(center: self, name: name, object: object)
-    OriginalNotificationCenter(self).removeObserver(observer, name, object)
+    let held = AssociatedValues.value(of: observer, for: ObserverBlock.key.pointer)
+    AssociatedValues.set(nil, of: observer, for: ObserverBlock.key.pointer)
+    withExtendedLifetime(held) { OriginalNotificationCenter(self).removeObserver(observer, name, object) }
   }
 }
