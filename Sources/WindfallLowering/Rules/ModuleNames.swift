@@ -156,7 +156,10 @@ enum ModuleNames {
 
   private static let graphics = facts("CoreGraphics")
   /// Members among them that tell that it is used.
-  private static let overlay = facts("FoundationOverlay").union(["asyncAfterUnsafe", "asyncUnsafe"])
+  private static let overlay = facts("FoundationOverlay").union([
+    "BackgroundTaskCancelledReason", "NetworkUnavailableReason", "asyncAfterUnsafe", "asyncUnsafe",
+    "backgroundTaskCancelledReason", "networkUnavailableReason",
+  ])
   private static let runtime = facts("ObjectiveC").union(exposure).union(objectMembers)
 
   /// What exposes to Objective-C.
@@ -182,7 +185,7 @@ enum ModuleNames {
     "AsyncBytes", "NSURLAuthenticationMethodClientCertificate",
     "NSURLAuthenticationMethodServerTrust", "URLCache", "allowsConstrainedNetworkAccess",
     "allowsExpensiveNetworkAccess", "assumesHTTP3Capable", "attribution",
-    "bytes", "didCreateTask", "networkUnavailableReason", "serverTrust", "sessionSendsLaunchEvents",
+    "bytes", "didCreateTask", "serverTrust", "sessionSendsLaunchEvents",
     "taskIsWaitingForConnectivity", "tlsMaximumSupportedProtocolVersion", "tlsMinimumSupportedProtocolVersion", "trust",
     "waitsForConnectivity", "windfallBackground", "windfallCollect",
     "windfallEmpty", "windfallEmptyCached", "windfallEmptyHTTP", "windfallEmptyRequest", "windfallEmptySpace",

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworkingOverlay
+import FoundationOverlay
 import Testing
 
 @Suite("Reasons of errors")
