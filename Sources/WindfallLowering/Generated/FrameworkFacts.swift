@@ -17,8 +17,8 @@ enum FrameworkFacts {
     UICollectionViewListCell
     """,
     "UIControl": """
-    ASAuthorizationAppleIDButton UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider \
-    UIStepper UISwitch UITextField
+    ASAuthorizationAppleIDButton UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl \
+    UISegmentedControl UISlider UIStepper UISwitch UITextField
     """,
     "UINavigationController": """
     MFMailComposeViewController MFMessageComposeViewController UIImagePickerController
@@ -43,9 +43,9 @@ enum FrameworkFacts {
     """,
     "UIViewController": """
     AVPlayerViewController PHPickerViewController QLPreviewController SFSafariViewController \
-    UIActivityViewController UIAlertController UICollectionViewController UIHostingController \
-    UINavigationController UIPageViewController UISearchController UISplitViewController UITabBarController \
-    UITableViewController
+    UIActivityViewController UIAlertController UICollectionViewController UIColorPickerViewController \
+    UIHostingController UINavigationController UIPageViewController UISearchController UISplitViewController \
+    UITabBarController UITableViewController
     """,
   ]
 
@@ -173,24 +173,24 @@ enum FrameworkFacts {
     NSHashTable NSInteger NSIntegerMax NSIntegerMin NSItemProvider NSItemProviderReading \
     NSItemProviderRepresentationVisibility NSItemProviderWriting NSMapTable NSPointerArray NSPointerFunctions \
     NSPredicateFormatInitializing NSRangePointer NSSecureUnarchiveFromDataTransformer NSSetLiteralInitializing \
-    NSSortDescriptorKeyInitializing NSTextCheckingTypes NSUInteger NSUIntegerMax NSUbiquitousKeyValueStore \
-    NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSValueTransformerName \
-    OverridesAttributedString OverridesObjectValue OverridesPartialSelection OverridesPartialString \
-    OverridesRangedObjectValue PersonNameComponentsFormatter ProcessInfoInitializing ProgressInitializing \
-    RangedFormatterReading RelativeDateTimeFormatter UndoManager ValueTransformer _StringConstant \
-    kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc \
-    kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey \
-    kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey \
-    kCFBundleNameKey kCFBundleVersionKey kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus \
-    kCFErrorDomainPOSIX kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey \
-    kCFErrorLocalizedRecoverySuggestionKey kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 \
-    kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNotFound kCFNull kCFStreamPropertySSLContext \
-    kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings kCFStreamPropertyShouldCloseNativeSocket \
-    kCFStreamPropertySocketSecurityLevel kCFStreamSSLPeerName kCFStreamSSLValidatesCertificateChain \
-    kCFStreamSocketSecurityLevelNegotiatedSSL kCFStreamSocketSecurityLevelNone kCFStringEncodingInvalidId \
-    kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks \
-    kCFStringTransformStripDiacritics kCFStringTransformToLatin objc_allocateClassPair objc_disposeClassPair \
-    objc_registerClassPair
+    NSSortDescriptorKeyInitializing NSTextCheckingTypes NSUInteger NSUIntegerMax \
+    NSURLErrorNetworkUnavailableReasonKey NSUbiquitousKeyValueStore NSUserActivity NSUserActivityDelegate \
+    NSUserActivityTypeBrowsingWeb NSValueTransformerName OverridesAttributedString OverridesObjectValue \
+    OverridesPartialSelection OverridesPartialString OverridesRangedObjectValue PersonNameComponentsFormatter \
+    ProcessInfoInitializing ProgressInitializing RangedFormatterReading RelativeDateTimeFormatter UndoManager \
+    ValueTransformer _StringConstant kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 \
+    kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse \
+    kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey \
+    kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey \
+    kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus kCFErrorDomainPOSIX \
+    kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey kCFErrorLocalizedRecoverySuggestionKey \
+    kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNotFound \
+    kCFNull kCFStreamPropertySSLContext kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings \
+    kCFStreamPropertyShouldCloseNativeSocket kCFStreamPropertySocketSecurityLevel kCFStreamSSLPeerName \
+    kCFStreamSSLValidatesCertificateChain kCFStreamSocketSecurityLevelNegotiatedSSL \
+    kCFStreamSocketSecurityLevelNone kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth \
+    kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics \
+    kCFStringTransformToLatin objc_allocateClassPair objc_disposeClassPair objc_registerClassPair
     """,
     "ObjectiveC": """
     BlockObject ClassOverrides IMP MessageForwarding MessageWatch Method MethodTable MethodTableOwner \
@@ -199,8 +199,8 @@ enum FrameworkFacts {
     NSStringFromSelector OverriddenMember OverridesBlockObserver OverridesNamedObserverRemoval OverridesNamedPost \
     OverridesObserverRemoval OverridesPost OverridesPostWithInfo OverridesSelectorObserver Protocol Selector \
     TargetTimerInitializing UnreadableArgument WindfallBlockCode WindfallClass WindfallMethodCode WindfallObject \
-    autoreleasepool class_addMethod class_addProtocol class_conformsToProtocol class_copyMethodList \
-    class_copyPropertyList class_getClassMethod class_getInstanceMethod class_getInstanceSize \
+    _KeyValueCodingAndObserving autoreleasepool class_addMethod class_addProtocol class_conformsToProtocol \
+    class_copyMethodList class_copyPropertyList class_getClassMethod class_getInstanceMethod class_getInstanceSize \
     class_getMethodImplementation class_getName class_getProperty class_getSuperclass class_replaceMethod \
     imp_implementationWithBlock method_exchangeImplementations method_getImplementation method_getName \
     method_getTypeEncoding method_setImplementation objc_AssociationPolicy objc_getAssociatedObject objc_getClass \

@@ -53,6 +53,19 @@ import Testing
     #expect(text.contains("this class is not key value coding-compliant for the key colour."))
   }
 
+  @Test("The selected item of a tab bar can be observed")
+  func tabBar() {
+    let (controller, pages) = (UITabBarController(), [UIViewController(), UIViewController()])
+    controller.viewControllers = pages
+    var log: [Bool] = []
+    let token = controller.tabBar.observe(windfallKeyPath(\.selectedItem, "selectedItem")) { bar, _ in
+      log.append(bar.selectedItem === pages[1].tabBarItem)
+    }
+    controller.selectedIndex = 1
+    #expect(log == [true])
+    token.invalidate()
+  }
+
   @Test("Observers are told when a value has become another one")
   func observing() {
     let button = UIButton()

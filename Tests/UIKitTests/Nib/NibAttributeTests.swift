@@ -28,6 +28,14 @@ import WindfallCore
     #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
   }
 
+  @Test func colorWells() throws {
+    let well = try object(
+      "<colorWell title=\"Ink\" supportsAlpha=\"NO\" id=\"w\"><color key=\"selectedColor\" \(red)/></colorWell>",
+      as: UIColorWell.self)
+    #expect(well.title == "Ink" && !well.supportsAlpha)
+    #expect(well.selectedColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
   @Test func labels() throws {
     let label = try object(
       """

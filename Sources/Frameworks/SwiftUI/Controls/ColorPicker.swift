@@ -2,13 +2,15 @@ import UIKit
 
 /// See [ColorPicker](https://developer.apple.com/documentation/swiftui/colorpicker).
 ///
-/// The colour is shown; there is no panel to choose another one from.
+/// A well of UIKit beside the label, with UIKit's picker.
 public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
+  private let supportsOpacity: Bool
   nonisolated(unsafe) let label: Label
 
   nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
+    self.supportsOpacity = supportsOpacity
     self.label = label()
   }
 
@@ -20,8 +22,45 @@ public struct ColorPicker<Label: View>: View {
     HStack {
       label
       Spacer()
-      Circle().fill(selection.wrappedValue).frame(width: 28, height: 28)
+      well
     }
+  }
+
+  /// A text names the well, and nothing else then.
+  @ViewBuilder private var well: some View {
+    let well = ColorWell(color: selection, supportsOpacity: supportsOpacity)
+    if let text = label as? Text { well.accessibilityLabel(text) } else { well }
+  }
+}
+
+private struct ColorWell: UIViewRepresentable {
+  @Binding var color: Color
+  let supportsOpacity: Bool
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UIColorWell {
+    let (well, coordinator) = (UIColorWell(), context.coordinator)
+    well.addAction(
+      UIAction { [weak well] _ in
+        if let chosen = well?.selectedColor { coordinator.onChange?(Color(chosen)) }
+      }, for: .valueChanged)
+    return well
+  }
+
+  func updateUIView(_ well: UIColorWell, context: Context) {
+    well.selectedColor = UIColor(color)
+    well.supportsAlpha = supportsOpacity
+    context.coordinator.onChange = { color = $0 }
+  }
+
+  /// Less than that of UIKit's own, which leaves room for a finger.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView well: UIColorWell, context: Context) -> CGSize? {
+    CGSize(width: 28, height: 28)
+  }
+
+  final class Coordinator {
+    var onChange: ((Color) -> Void)?
   }
 }
 

@@ -69,6 +69,7 @@ import WindfallCore
     didSet {
       for item in list { item.button.isSelected = item === selectedItem }
       updateColors()
+      setNeedsPublish()
     }
   }
 

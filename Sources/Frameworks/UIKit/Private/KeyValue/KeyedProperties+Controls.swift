@@ -10,6 +10,7 @@ extension KeyedProperties {
     addUITextView(to: table)
     addUISwitch(to: table)
     addUISlider(to: table)
+    addUIColorWell(to: table)
     addUIStepper(to: table)
     addUISegmentedControl(to: table)
     addUISearchBar(to: table)
@@ -110,6 +111,14 @@ extension KeyedProperties {
     table.add("minimumValue", \UISlider.minimumValue)
     table.add("thumbTintColor", \UISlider.thumbTintColor)
     table.add("value", \UISlider.value)
+  }
+
+  @MainActor private static func addUIColorWell(to table: MethodTable) {
+    table.add("selectedColor", \UIColorWell.selectedColor)
+    table.add("supportsAlpha", \UIColorWell.supportsAlpha)
+    table.add("title", \UIColorWell.title)
+    table.add("selectedColor", \UIColorPickerViewController.selectedColor)
+    table.add("supportsAlpha", \UIColorPickerViewController.supportsAlpha)
   }
 
   @MainActor private static func addUIStepper(to table: MethodTable) {

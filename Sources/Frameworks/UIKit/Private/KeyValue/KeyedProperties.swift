@@ -78,6 +78,7 @@ extension KeyedProperties {
   }
 
   @MainActor private static func addUITabBarController(to table: MethodTable) {
+    table.add("selectedItem", \UITabBar.selectedItem)
     table.addUnobserved("selectedIndex", \UITabBarController.selectedIndex)
     table.addUnobserved("selectedViewController", \UITabBarController.selectedViewController)
     table.addUnobserved("tabBar", \UITabBarController.tabBar)

@@ -14,7 +14,7 @@ import WindfallCore
     "searchBar": UISearchBar.self, "pageControl": UIPageControl.self, "toolbar": UIToolbar.self,
     "visualEffectView": UIVisualEffectView.self, "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
     "refreshControl": UIRefreshControl.self, "datePicker": UIDatePicker.self,
-    "control": UIControl.self, "window": UIWindow.self,
+    "colorWell": UIColorWell.self, "control": UIControl.self, "window": UIWindow.self,
   ]
 
   static let controllers: [String: UIViewController.Type] = [

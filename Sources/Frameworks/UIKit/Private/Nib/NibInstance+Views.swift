@@ -57,6 +57,7 @@ extension NibInstance {
     case let stackView as UIStackView: stackView.decodeStackView(values)
     case let toggle as UISwitch: toggle.decodeSwitch(values)
     case let slider as UISlider: slider.decodeSlider(values)
+    case let well as UIColorWell: well.decodeColorWell(values)
     case let stepper as UIStepper: stepper.decodeStepper(values)
     case let control as UISegmentedControl: control.decodeSegmentedControl(values)
     case let progress as UIProgressView: progress.decodeProgressView(values)
