@@ -15,6 +15,23 @@ import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct ObservableObjectTests {
+    @Test func anObjectWithoutPublishedPropertiesSaysItselfThatItChanges() {
+      final class Plain: ObservableObject {
+        var text = "old" { willSet { objectWillChange.send() } }
+      }
+      struct Example: View {
+        @ObservedObject var object: Plain
+        var body: some View {
+          let _ = Self._printChanges()
+          Text(object.text)
+        }
+      }
+      let object = Plain()
+      let screen = Screen { Example(object: object) }
+      object.text = "new"
+      #expect(screen.has("new"))
+    }
+
     @Test func aViewThatIsGivenAnObjectAnewIsEvaluated() {
       final class Store: ObservableObject {
         @Published var count = 0

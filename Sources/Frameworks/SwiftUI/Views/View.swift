@@ -14,6 +14,12 @@ extension View {
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     CompositeNode(view, context)
   }
+
+  /// Says that the body is evaluated; Apple's says also why.
+  public static func _printChanges() { print("\(Self.self): changed.") }
+
+  /// Says the same on standard error.
+  public static func _logChanges() { FileHandle.standardError.write(Data("\(Self.self): changed.\n".utf8)) }
 }
 
 extension Never: View {
