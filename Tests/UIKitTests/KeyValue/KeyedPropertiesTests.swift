@@ -53,6 +53,25 @@ import Testing
     #expect(text.contains("this class is not key value coding-compliant for the key colour."))
   }
 
+  @Test("What controls are set to can be observed")
+  func controls() {
+    let (dates, pages, stepper) = (UIDatePicker(), UIPageControl(), UIStepper())
+    pages.numberOfPages = 3
+    var log: [String] = []
+    let tokens = [
+      dates.observe(windfallKeyPath(\.date, "date")) { _, _ in log.append("date") },
+      pages.observe(windfallKeyPath(\.currentPage, "currentPage")) { _, _ in log.append("page") },
+      stepper.observe(windfallKeyPath(\.value, "value")) { _, _ in log.append("value") },
+    ]
+    dates.date += 1
+    pages.currentPage = 2
+    stepper.value = 0.5
+    stepper.value = 1
+    stepper.value = 1
+    #expect(log == ["date", "page", "value", "value"])
+    tokens.forEach { $0.invalidate() }
+  }
+
   @Test("The selected item of a tab bar can be observed")
   func tabBar() {
     let (controller, pages) = (UITabBarController(), [UIViewController(), UIViewController()])

@@ -94,6 +94,7 @@ import WindfallCore
   open func setDate(_ date: Date, animated: Bool) {
     current = allowed(date)
     showDate()
+    setNeedsPublish()
   }
 
   open var countDownDuration: TimeInterval = 60 {

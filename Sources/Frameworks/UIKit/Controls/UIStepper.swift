@@ -48,8 +48,10 @@ import WindfallCore
   open var value: Double {
     get { current }
     set {
+      let old = current
       current = max(minimumValue, min(newValue, maximumValue))
       update()
+      if current != old { setNeedsPublish() }
     }
   }
 

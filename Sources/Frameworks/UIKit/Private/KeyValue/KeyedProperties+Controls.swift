@@ -11,6 +11,7 @@ extension KeyedProperties {
     addUISwitch(to: table)
     addUISlider(to: table)
     addUIColorWell(to: table)
+    addUIDatePicker(to: table)
     addUIStepper(to: table)
     addUISegmentedControl(to: table)
     addUISearchBar(to: table)
@@ -119,6 +120,16 @@ extension KeyedProperties {
     table.add("title", \UIColorWell.title)
     table.add("selectedColor", \UIColorPickerViewController.selectedColor)
     table.add("supportsAlpha", \UIColorPickerViewController.supportsAlpha)
+  }
+
+  @MainActor private static func addUIDatePicker(to table: MethodTable) {
+    table.add("countDownDuration", \UIDatePicker.countDownDuration)
+    table.add("date", \UIDatePicker.date)
+    table.add("maximumDate", \UIDatePicker.maximumDate)
+    table.add("minimumDate", \UIDatePicker.minimumDate)
+    table.add("minuteInterval", \UIDatePicker.minuteInterval)
+    table.add("currentPage", \UIPageControl.currentPage)
+    table.add("numberOfPages", \UIPageControl.numberOfPages)
   }
 
   @MainActor private static func addUIStepper(to table: MethodTable) {
