@@ -65,8 +65,14 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   public var description: String {
+    if opacity < 1 { return "\(Int((opacity * 100).rounded()))% \(name)" }
+    return name
+  }
+
+  /// The name in Swift of one that has one.
+  private var name: String {
     switch source {
-    case .platform(let color): "\(color)"
+    case .platform(let color): Color.names[ObjectIdentifier(color)] ?? "\(color)"
     case .named(let name, _): "NamedColor(name: \"\(name)\")"
     case .accent: "accentColor"
     case .style(let style): "\(style.identity.base)"
@@ -117,6 +123,19 @@ extension Color {
   public static let clear = Color(UIColor.clear)
   public static let primary = Color(.label)
   public static let secondary = Color(.secondaryLabel)
+
+  /// By the colours of UIKit that they are.
+  private static let names: [ObjectIdentifier: String] = {
+    let named: [(Color, String)] = [
+      (red, "red"), (orange, "orange"), (yellow, "yellow"), (green, "green"), (mint, "mint"), (teal, "teal"),
+      (cyan, "cyan"), (blue, "blue"), (indigo, "indigo"), (purple, "purple"), (pink, "pink"), (brown, "brown"),
+      (gray, "gray"), (white, "white"), (black, "black"), (clear, "clear"), (primary, "primary"),
+      (secondary, "secondary"),
+    ]
+    return named.reduce(into: [:]) { names, entry in
+      if case .platform(let color) = entry.0.source { names[ObjectIdentifier(color)] = entry.1 }
+    }
+  }()
 }
 
 extension Color: ShapeStyle {
