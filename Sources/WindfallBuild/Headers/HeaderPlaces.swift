@@ -51,6 +51,12 @@ struct HeaderPlaces {
     return candidates.first
   }
 
+  /// The text of a header that the system has, by how it is included, without comments.
+  static func systemHeader(_ name: String) -> String? {
+    let path = "/usr/include/" + name.dropFirst().dropLast()
+    return (try? String(contentsOfFile: path, encoding: .utf8))?.replacing(#/(?s)\/\*.*?\*\//#, with: " ")
+  }
+
   /// Headers of C's library.
   static let systemHeaders: Set<String> = Set(
     [

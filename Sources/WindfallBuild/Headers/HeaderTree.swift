@@ -56,7 +56,7 @@ struct HeaderTree {
       if name.hasPrefix("@") {
         try add(module: String(name.dropFirst()))
       } else if includes[name] == nil {
-        includes[name] = try include(name, from: header, isBridging: isBridging && name.hasPrefix("\""))
+        includes[name] = try include(name, from: header, isBridging: isBridging)
       }
     }
     let text = HeaderText(
@@ -123,9 +123,12 @@ struct HeaderTree {
     _ name: String, from header: URL, isBridging: Bool
   ) throws(BuildError) -> HeaderText.Include {
     if let file = places.file(for: name, from: header) {
-      return try add(file, isBridging: isBridging).map { .file($0.path) } ?? .nothing
+      return try add(file, isBridging: isBridging && name.hasPrefix("\"")).map { .file($0.path) } ?? .nothing
     }
-    if HeaderPlaces.systemHeaders.contains(name) { return .system }
+    if HeaderPlaces.systemHeaders.contains(name) {
+      if isBridging, let text = HeaderPlaces.systemHeader(name) { namesInC.formUnion(DeclaredParts.words(of: text)) }
+      return .system
+    }
     let framework = String(name.dropFirst().prefix { $0 != "/" && $0 != ">" && $0 != "\"" })
     if name.hasPrefix("<"), AppleFrameworks.names.contains(framework) {
       frameworks.insert(framework)
