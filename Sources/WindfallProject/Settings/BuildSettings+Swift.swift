@@ -26,7 +26,10 @@ extension BuildSettings {
   }
 
   /// The flags that the project hands to the compiler itself.
-  public var otherSwiftFlags: [String] { list("OTHER_SWIFT_FLAGS") }
+  /// Old versions of CocoaPods quote `-D` together with its name.
+  public var otherSwiftFlags: [String] {
+    list("OTHER_SWIFT_FLAGS").flatMap { $0.hasPrefix("-D ") ? ["-D", String($0.dropFirst(3))] : [$0] }
+  }
 
   /// Where declarations live that name no actor: `MainActor` or `nonisolated`.
   public var defaultActorIsolation: String? { self["SWIFT_DEFAULT_ACTOR_ISOLATION"] }

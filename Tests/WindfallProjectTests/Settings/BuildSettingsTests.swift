@@ -62,6 +62,7 @@ struct BuildSettingsTests {
       levels: [SettingsLevel(["A": "-g"]), level], platform: .simulator(configuration: "Debug"))
     #expect(settings.list("A") == ["-D", "X=a b", "-g", "Y=c d"])
     #expect(self.settings(["B": #"a\ b 'c "d' "" e"#]).list("B") == ["a b", "c \"d", "", "e"])
+    #expect(self.settings(["OTHER_SWIFT_FLAGS": "\"-D COCOAPODS\" -g"]).otherSwiftFlags == ["-D", "COCOAPODS", "-g"])
   }
 
   @Test func `goes from the defaults through project and configuration file to the target`() throws {
