@@ -28,6 +28,24 @@ struct HelperTestCaseRuleTests {
         final class PageB: PageA {}
         final class PageTests: XCTestCase { func testOpen() { PageA().open(); PageB().open() } }
         """, isTest: true),
+    LoweringCase(
+      name: "a class of tests that others ask for a value",
+      before: """
+        import XCTest
+        final class PriceTests: XCTestCase {
+          func testPrice() { XCTAssertEqual(price(), 3) }
+          func price() -> Int { 3 }
+        }
+        final class BillTests: XCTestCase { func testBill() { XCTAssertEqual(PriceTests().price(), 3) } }
+        """,
+      after: """
+        import XCTest; import XCUIAutomation
+        final class PriceTests: XCTestCase { nonisolated convenience init() { self.init(name: "helper") { _ in } };
+          func testPrice() { XCTAssertEqual(price(), 3) }
+          func price() -> Int { 3 }
+        }
+        final class BillTests: XCTestCase { func testBill() { XCTAssertEqual(PriceTests().price(), 3) } }
+        """, isTest: true),
   ]
 
   @Test("A test case without a test is made by a helper", arguments: cases)
