@@ -35,7 +35,8 @@ struct HeaderTreeTests {
   @Test("Of a bridging header the names in C are known")
   func namesInC() throws {
     try write([
-      "Bridge.h": "#import \"c.h\"\n#import \"o.h\"\n#import <sqlite3.h>\nint half(int);", "c.h": "int twice(int);", "o.h": "@class Thing;",
+      "Bridge.h": "#import \"c.h\"\n#import \"o.h\"\n#import <sqlite3.h>\nint half(int);", "c.h": "int twice(int);",
+      "o.h": "@class Thing;",
     ])
     var tree = HeaderTree(
       folder: folder.url.appendingPathComponent("Copies"), modules: [:],
