@@ -31,7 +31,10 @@ struct KeyPathAccessorTests {
   }
 
   private class Counter {
-    private var count: Int { get { 1 } set {} }
+    private var count: Int {
+      get { 1 }
+      set {}
+    }
     nonisolated(unsafe) static let path: AnyKeyPath = \Counter.count
   }
 

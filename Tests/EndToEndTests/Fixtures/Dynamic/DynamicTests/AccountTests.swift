@@ -62,7 +62,8 @@ final class AccountTests: XCTestCase {
     let account = Account()
     var seen: [String] = []
     let tokens = [
-      log(\.balance, of: account) { seen.append("\($0)") }, log(\.parent?.owner, of: account) { seen.append($0 ?? "-") },
+      log(\.balance, of: account) { seen.append("\($0)") },
+      log(\.parent?.owner, of: account) { seen.append($0 ?? "-") },
     ]
     account.balance = 3
     account.parent = Account()
