@@ -15,6 +15,46 @@ import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct ObservableObjectTests {
+    @Test func aViewWithABindingToAPropertyIsEvaluatedWhenThatChanges() {
+      struct Address { var street = "A" }
+      final class Person: ObservableObject {
+        @Published var name = "Ann"
+        @Published var age = 1
+        @Published var address = Address()
+      }
+      final class Log {
+        var entries: [String] = []
+      }
+      struct Field: View {
+        @Binding var text: String
+        let log: Log
+        var body: some View {
+          let _ = log.entries.append(text)
+          Text(text)
+        }
+      }
+      struct Example: View {
+        @ObservedObject var person: Person
+        let log: Log
+        var body: some View {
+          VStack {
+            Field(text: $person.name, log: log)
+            Field(text: $person.address.street, log: log)
+          }
+        }
+      }
+      let (person, log) = (Person(), Log())
+      let screen = Screen { Example(person: person, log: log) }
+      #expect(screen.has("Ann") && screen.has("A"))
+      log.entries = []
+      person.name = "Bob"
+      #expect(screen.has("Bob") && log.entries == ["Bob"])
+      person.address.street = "B"
+      #expect(screen.has("B") && log.entries == ["Bob", "B"])
+      person.age = 2
+      #expect(screen.has("Bob") && log.entries == ["Bob", "B"])
+    }
+
     @Test func anObjectWithoutPublishedPropertiesSaysItselfThatItChanges() {
       final class Plain: ObservableObject {
         var text = "old" { willSet { objectWillChange.send() } }

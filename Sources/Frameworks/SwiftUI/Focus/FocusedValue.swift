@@ -81,7 +81,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: ConnectedProperty, Se
     fileprivate let object: ObjectType
 
     public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Value>) -> Binding<Value> {
-      Binding(location: ObjectBindingLocation(object, keyPath))
+      Binding(location: ObjectBindingLocation(object, keyPath, remembers: true))
     }
   }
 

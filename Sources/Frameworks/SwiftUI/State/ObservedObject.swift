@@ -15,7 +15,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty, S
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectBindingLocation(object, keyPath))
+      Binding(location: ObjectBindingLocation(object, keyPath, remembers: true))
     }
   }
 
@@ -79,16 +79,22 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty, Self
 final class ObjectBindingLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
+  /// What the property was when the binding was made. An observable object does not say which property changes, nor are
+  /// those who read it by a binding known: a view that is given the binding is a changed one when the value is another.
+  private let made: Value?
 
-  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, remembers: Bool = false) {
     self.object = object
     self.path = path
+    made = remembers ? object[keyPath: path] : nil
   }
 
   override func get() -> Value { object[keyPath: path] }
   override func set(_ value: Value, _ transaction: Transaction) { object[keyPath: path] = value }
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObjectBindingLocation<Object, Value> else { return false }
-    return other.object === object && other.path == path
+    guard other.object === object, other.path == path else { return false }
+    guard let made, let otherMade = other.made else { return made == nil && other.made == nil }
+    return ValueMemory.areEqual(made, otherMade)
   }
 }
