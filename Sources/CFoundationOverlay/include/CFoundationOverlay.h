@@ -34,6 +34,9 @@ const struct windfall_method *windfall_defaults_methods(void);
 /// All of XMLParser's; the last entry has no name.
 const struct windfall_method *windfall_xml_methods(void);
 
+/// All of DateFormatter's; the last entry has no name.
+const struct windfall_method *windfall_date_formatter_methods(void);
+
 /// All of NumberFormatter's; the last entry has no name.
 const struct windfall_method *windfall_number_formatter_methods(void);
 
