@@ -31,8 +31,12 @@
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
   open internal(set) weak var presentingViewController: UIViewController?
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-    didSet { if modalPresentationStyle != oldValue { storedPresentationController = nil } }
+  /// Says a style that is not automatic, as on iOS.
+  open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
+    didSet {
+      if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet }
+      if modalPresentationStyle != oldValue { storedPresentationController = nil }
+    }
   }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
