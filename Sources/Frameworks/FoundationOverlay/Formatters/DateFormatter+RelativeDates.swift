@@ -28,8 +28,8 @@ extension DateFormatter {
   private func dayName(of date: Date) -> String? {
     var calendar: Calendar = self.calendar
     calendar.timeZone = timeZone
-    let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: Date()), to: calendar.startOfDay(for: date))
-    guard let number = days.day, abs(number) <= 2 else { return nil }
+    let (today, start) = (calendar.startOfDay(for: Date()), calendar.startOfDay(for: date))
+    guard let number = calendar.dateComponents([.day], from: today, to: start).day, abs(number) <= 2 else { return nil }
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = locale
     let counted = formatter.localizedString(from: DateComponents(day: number))
