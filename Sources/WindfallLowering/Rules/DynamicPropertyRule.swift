@@ -76,13 +76,21 @@ struct DynamicPropertyRule: LoweringRule {
 extension VariableDeclSyntax {
   /// Whether the runtime would see the property change.
   func isDynamic(in context: LoweringContext) -> Bool {
-    guard modifiers.has(.dynamic), !modifiers.isStatic, attributes.managed == nil, context.functionDepth == 0,
-      let scope = context.scopes.last,
-      scope.kind != .other, bindingSpecifier.tokenKind == .keyword(.var)
+    guard modifiers.has(.dynamic), !modifiers.isStatic, attributes.managed == nil,
+      bindingSpecifier.tokenKind == .keyword(.var)
     else { return false }
-    return attributes.contains(["objc", "IBInspectable", "IBOutlet"])
-      || scope.attributes.contains(["objc", "objcMembers"])
+    let isExposed = attributes.contains(["objc", "IBInspectable", "IBOutlet"])
+    // Only members are dynamic, so this is one of a class that is local to a function.
+    guard context.functionDepth == 0 else { return isExposed || hasMembersExposed }
+    guard let scope = context.scopes.last, scope.kind != .other else { return false }
+    return isExposed || scope.attributes.contains(["objc", "objcMembers"])
       || context.types[scope.name]?.attributes.named("objcMembers") != nil
+  }
+
+  /// Whether the class around the property says that all of its members are seen by the runtime.
+  private var hasMembersExposed: Bool {
+    let type = parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+    return type?.attributes.named("objcMembers") != nil
   }
 }
 

@@ -55,7 +55,23 @@ struct DynamicPropertyRuleTests {
           let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
           DynamicA.windfallMethods_DynamicA(table)
         }
-        """)
+        """),
+    LoweringCase(
+      name: "dynamic properties of a class in a function",
+      before: """
+        import Foundation
+        func makeDynamicB() -> NSObject {
+          class DynamicB: NSObject { @objc dynamic var count = Int(1) }
+          return DynamicB()
+        }
+        """,
+      after: """
+        import Foundation; import FoundationOverlay
+        func makeDynamicB() -> NSObject {
+          class DynamicB: NSObject, ObjectiveC.MethodTableOwner { nonisolated class func windfallFill(_ table: ObjectiveC.MethodTable) { table.add(getter: "count", of: DynamicB.self) { $0.count }; table.add(notifyingSetter: "setCount:", of: DynamicB.self) { $0.count = $1 } }; dynamic var count = Int(1) { willSet { windfallWillChange(self, "count") } didSet { windfallDidChange(self, "count") } } }
+          return DynamicB()
+        }
+        """),
   ]
 
   @Test("Dynamic properties", arguments: cases)
