@@ -31,12 +31,8 @@
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
   open internal(set) weak var presentingViewController: UIViewController?
-  /// Says a style that is not automatic, as on iOS.
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
-    didSet {
-      if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet }
-      if modalPresentationStyle != oldValue { storedPresentationController = nil }
-    }
+    didSet { presentationStyleDidChange(from: oldValue) }
   }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
