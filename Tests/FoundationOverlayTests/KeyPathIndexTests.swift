@@ -6,6 +6,7 @@ import Testing
 private class Indexed: NSObject {
   var title: String { "" }
   var count: Int { 1 }
+  var untold: Int { 3 }
 }
 
 private final class IndexedHeir: Indexed {
@@ -37,7 +38,7 @@ public nonisolated func fillKeyPathIndex(_ index: UnsafeMutableRawPointer) {
   }
 
   @Test func `what no file tells has its name from its accessor, and a subscript has none`() {
-    #expect(KeyPathNames.name(of: \Indexed.description) == "description")
+    #expect(KeyPathNames.name(of: \Indexed.untold) == "untold")
     #expect(KeyPathNames.name(of: \[Int].[0]) == nil)
   }
 }
