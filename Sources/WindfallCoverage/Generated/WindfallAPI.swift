@@ -1992,6 +1992,7 @@ enum WindfallAPI {
     CoreData|NSStagedMigrationManager|NSObject|container init(_:) stages
     Contacts|NSString|CNKeyDescriptor NSItemProviderReading NSItemProviderWriting _HasCustomAnyHashableRepresentation|_toCustomAnyHashable() abbreviatingWithTildeInPath boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) draw(with:options?:attributes?:context:) init(string:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) localizedStringWithFormat(_:_?:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider size(withAttributes?:) writableTypeIdentifiersForItemProvider
     !Contacts|NSString|init|Generic, as what an extension declares cannot be overridden in that of a subclass.
+    FoundationOverlay|NSString.EnumerationOptions||bySentences byWords
     UIKit|NSStringDrawingContext|NSObject|init() totalBounds
     UIKit|NSStringDrawingOptions|Hashable OptionSet Sendable|init(rawValue:) rawValue truncatesLastVisibleLine usesDeviceMetrics usesFontLeading usesLineFragmentOrigin
     UIKit|NSTextAlignment|Int Sendable|center justified left natural right
@@ -2834,7 +2835,8 @@ enum WindfallAPI {
     !StoreKit|Storefront||No account belongs to one.
     FoundationOverlay|Stream||getBoundStreams(withBufferSize:inputStream:outputStream:) getStreamsToHost(withName:port:inputStream:outputStream:)
     !FoundationOverlay|Stream|getStreamsToHost|No host can be reached: to open them is not there yet, and ends as without a network.
-    AppIntents|String|CNKeyDescriptor EmptyBridged EntityIdentifierConvertible PrimitivePlottableProtocol TestOutputStringConvertible Transferable|IntentInputOptions LocalizationValue _datum _value(_:) boundingRect(with:options?:attributes?:context:) entityIdentifier(for:) entityIdentifierString init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription transferRepresentation
+    AppIntents|String|CNKeyDescriptor EmptyBridged EntityIdentifierConvertible PrimitivePlottableProtocol TestOutputStringConvertible Transferable|IntentInputOptions LocalizationValue _datum _value(_:) boundingRect(with:options?:attributes?:context:) entityIdentifier(for:) entityIdentifierString enumerateSubstrings(in:options?:_:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription transferRepresentation
+    !AppIntents|String|enumerateSubstrings|Words and sentences, which Linux does not know, are found by Unicode's rules, in the language of the process.
     AppIntents|String.IntentInputOptions|Sendable|CapitalizationType KeyboardType init(keyboardType?:capitalizationType?:multiline?:autocorrect?:smartQuotes?:smartDashes?:)
     AppIntents|String.IntentInputOptions.CapitalizationType|Sendable|allCharacters none sentences words
     AppIntents|String.IntentInputOptions.KeyboardType|Sendable|URL asciiCapable asciiCapableNumberPad decimalPad default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad twitter webSearch

@@ -158,7 +158,7 @@ enum ModuleNames {
   /// Members among them that tell that it is used.
   private static let overlay = facts("FoundationOverlay").union([
     "BackgroundTaskCancelledReason", "NetworkUnavailableReason", "asyncAfterUnsafe", "asyncUnsafe",
-    "backgroundTaskCancelledReason", "networkUnavailableReason",
+    "backgroundTaskCancelledReason", "bySentences", "byWords", "networkUnavailableReason",
   ])
   private static let runtime = facts("ObjectiveC").union(exposure).union(objectMembers)
 
