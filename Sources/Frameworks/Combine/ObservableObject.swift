@@ -10,11 +10,11 @@ public protocol ObservableObject: OpenCombine.ObservableObject {}
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// That of the published properties; an object without any keeps one for itself.
   public var objectWillChange: ObservableObjectPublisher {
-    let found = publisherOfProperties()
     switch PublishedProperties.areThere(in: type(of: self)) {
-    case true?: return found
+    case true?: return publisherOfProperties()
     case false?: return PublishedProperties.publisher(of: self)
     case nil:
+      let found = publisherOfProperties()
       let areThere = publisherOfProperties() === found
       PublishedProperties.note(areThere, in: type(of: self))
       return areThere ? found : PublishedProperties.publisher(of: self)
