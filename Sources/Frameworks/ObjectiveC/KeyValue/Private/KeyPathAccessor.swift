@@ -63,7 +63,27 @@ enum KeyPathAccessor {
 
   private static func symbol(at address: UInt) -> String? {
     guard let image = MappedImage.containing(address) else { return nil }
-    return image.symbol(at: address).flatMap(EntryName.demangled)
+    let symbol = image.symbol(at: address) ?? called(byStubAt: address).flatMap { image.symbol(at: $0) }
+    return symbol.flatMap(EntryName.demangled)
+  }
+
+  /// The function to which a stub without a name leads: the compiler writes one that makes a frame and calls, where an
+  /// accessor is compiled with another file of its module.
+  private static func called(byStubAt address: UInt) -> UInt? {
+    guard let code = UnsafeRawPointer(bitPattern: address) else { return nil }
+    #if arch(x86_64)
+      let isFrame = code.loadUnaligned(as: UInt32.self) == 0xe589_4855
+      guard isFrame, code.load(fromByteOffset: 4, as: UInt8.self) == 0xe8 else { return nil }
+      let distance = Int(code.loadUnaligned(fromByteOffset: 5, as: Int32.self))
+      return UInt(bitPattern: Int(bitPattern: address) + 9 + distance)
+    #elseif arch(arm64)
+      let instruction = code.load(fromByteOffset: 8, as: UInt32.self)
+      guard instruction >> 26 == 0b100101 else { return nil }
+      let distance = Int(Int32(bitPattern: instruction << 6) >> 6) * 4
+      return UInt(bitPattern: Int(bitPattern: address) + 8 + distance)
+    #else
+      return nil
+    #endif
   }
 }
 
