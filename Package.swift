@@ -392,9 +392,12 @@ let package = Package(
 )
 package.targets += services.flatMap(\.targets)
 
-// What a release build with tests is to check are the frameworks as they are released: the tests need no optimizer.
+// What a release build with tests is to check are the frameworks as they are released: the tests need no optimizer, and
+// no compiler of its own for the interface of a module that no other imports.
 for target in package.targets where target.type == .test || target.path?.hasPrefix("Tests/") == true {
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  target.swiftSettings =
+    (target.swiftSettings ?? [])
+    + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))]
 }
 
 // SwiftPM compiles a module again when one that its target names has changed, not when one behind that has, whose
