@@ -23,10 +23,7 @@ import Synchronization
   /// Nil for a key path whose name is not known.
   public static func name(of keyPath: AnyKeyPath) -> String? {
     nonisolated(unsafe) let path = keyPath
-    if let name = state.withLock({ $0.name(of: path) }) ?? windfallKeyPathName(keyPath) { return name }
-    guard let name = windfallKeyPathAccessors(keyPath) else { return nil }
-    register([keyPath: name])
-    return name
+    return state.withLock { $0.name(of: path) } ?? windfallKeyPathName(keyPath)
   }
 }
 

@@ -13,7 +13,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     let observed = WeakObject(self)
     let read: () -> Any? = { (observed.object as? Self).map { $0[keyPath: keyPath] } }
     let observer = KeyValueObserver(
-      object: self, path: KeyPathNames.name(of: keyPath), options: options, read: read,
+      object: self, path: KeyPathNames.observed(keyPath), options: options, read: read,
       notify: { event in
         guard let object = observed.object as? Self else { return }
         changeHandler(
@@ -27,10 +27,10 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    willChangeValue(forKey: KeyPathNames.name(of: keyPath))
+    willChangeValue(forKey: KeyPathNames.observed(keyPath))
   }
 
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    didChangeValue(forKey: KeyPathNames.name(of: keyPath))
+    didChangeValue(forKey: KeyPathNames.observed(keyPath))
   }
 }

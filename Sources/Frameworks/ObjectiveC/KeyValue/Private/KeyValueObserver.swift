@@ -114,17 +114,19 @@ enum KeyPathNames {
 
   private static let state = Mutex(State())
 
-  static func known(_ path: AnyKeyPath) -> String? {
+  /// Those that were not written down are looked for in the symbols of the images, once each.
+  static func name(of path: AnyKeyPath) -> String? {
     let key = Key(path: path)
-    return state.withLock { $0.names[key.path] }
+    if let name = state.withLock({ $0.names[key.path] }) { return name }
+    guard let name = KeyPathAccessor.names(of: path) else { return nil }
+    note(path, name)
+    return name
   }
 
-  static func name(of path: AnyKeyPath) -> String {
-    if let name = known(path) { return name }
-    guard let name = KeyPathAccessor.names(of: path) else {
+  static func observed(_ path: AnyKeyPath) -> String {
+    guard let name = name(of: path) else {
       fatalError("\(path): the key path that is observed leads to no properties that have names")
     }
-    note(path, name)
     return name
   }
 
@@ -138,11 +140,8 @@ enum KeyPathNames {
   }
 }
 
-/// The name that the lowering has written down where a key path stands; nil for any other.
-@_spi(Windfall) public func windfallKeyPathName(_ path: AnyKeyPath) -> String? { KeyPathNames.known(path) }
-
-/// The name of any other key path, which is looked for in the symbols of the images.
-@_spi(Windfall) public func windfallKeyPathAccessors(_ path: AnyKeyPath) -> String? { KeyPathAccessor.names(of: path) }
+/// The name of the properties that a key path leads to; nil where one of them has none.
+@_spi(Windfall) public func windfallKeyPathName(_ path: AnyKeyPath) -> String? { KeyPathNames.name(of: path) }
 
 /// What the lowering puts around a key path that may be observed.
 public func windfallKeyPath<Root, Value>(_ path: KeyPath<Root, Value>, _ name: String) -> KeyPath<Root, Value> {
