@@ -58,6 +58,47 @@ extension AllTests {
       #expect(log.take() == ["other appears", "first disappears"])
     }
 
+    @Test func pagesAndTabsAppearBeforeThoseTheyCoverDisappear() {
+      struct Part: View {
+        let name: String
+        let log: Log
+        var body: some View {
+          Text(name).onAppear { log.add("\(name) appears") }.onDisappear { log.add("\(name) disappears") }
+        }
+      }
+      struct Example: View {
+        let log: Log
+        @State private var path: [Int] = []
+        @State private var tab = 0
+        var body: some View {
+          TabView(selection: $tab) {
+            NavigationStack(path: $path) {
+              VStack {
+                Part(name: "root", log: log)
+                Button("push") { path = [1] }
+                Button("turn") { tab = 1 }
+              }
+              .navigationDestination(for: Int.self) { _ in
+                Part(name: "page", log: log)
+                Button("pop") { path = [] }
+              }
+            }
+            .tabItem { Text("first") }.tag(0)
+            Part(name: "other", log: log).tabItem { Text("second") }.tag(1)
+          }
+        }
+      }
+      let log = Log()
+      let screen = Screen { Example(log: log) }
+      #expect(log.take() == ["root appears"])
+      screen.tap("push")
+      #expect(log.take() == ["page appears", "root disappears"])
+      screen.tap("pop")
+      #expect(log.take() == ["root appears", "page disappears"])
+      screen.tap("turn")
+      #expect(log.take() == ["other appears", "root disappears"])
+    }
+
     @Test func nothingAppearsOutsideOfAWindow() {
       let log = Log()
       let controller = UIHostingController(rootView: Text("text").onAppear { log.add("appear") })

@@ -187,12 +187,15 @@
     endShowing(change, top, coordinator, animated: animated)
   }
 
+  /// The new view comes before the old ones go, as where a transition takes time: pages of SwiftUI tell of both.
   private func place(_ top: UIViewController?) {
-    for view in content.subviews where view !== top?.viewIfLoaded { view.removeFromSuperview() }
-    guard let view = top?.viewIfLoaded else { return }
-    view.frame = content.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if view.superview !== content { content.addSubview(view) }
+    let old = content.subviews.filter { $0 !== top?.viewIfLoaded }
+    if let view = top?.viewIfLoaded {
+      view.frame = content.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if view.superview !== content { content.addSubview(view) }
+    }
+    for view in old { view.removeFromSuperview() }
   }
 
   private func endShowing(

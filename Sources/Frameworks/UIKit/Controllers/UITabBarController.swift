@@ -254,11 +254,13 @@
   }
 
   private func place(_ new: UIViewController) {
-    for view in content.subviews where view !== new.viewIfLoaded { view.removeFromSuperview() }
-    guard let view = new.viewIfLoaded else { return }
-    view.frame = content.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if view.superview !== content { content.addSubview(view) }
+    let old = content.subviews.filter { $0 !== new.viewIfLoaded }
+    if let view = new.viewIfLoaded {
+      view.frame = content.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if view.superview !== content { content.addSubview(view) }
+    }
+    for view in old { view.removeFromSuperview() }
   }
 
   private func endShowing(_ new: UIViewController, leaving old: UIViewController?, animated: Bool) {
