@@ -22,6 +22,11 @@ final class TestObserver: XCTestObservation, Sendable {
 
   func finish() { running.withLock { $0 = nil } }
 
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { MainQueue.drain() }
+  }
+
   /// Runs a class method inside a test case of its own, because XCTest drops the failures outside of test cases; true
   /// when it recorded none.
   func runClassMethod(_ identifier: TestIdentifier, _ body: @escaping () -> Void) -> Bool {

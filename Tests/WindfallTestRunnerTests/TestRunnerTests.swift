@@ -56,6 +56,10 @@ import WindfallCore
     #expect(try FixtureRun(tests[1], tests[0], tests[1]).output == ["gone", "there"])
   }
 
+  @Test func `what a test leaves on the main queue runs before the next begins`() throws {
+    #expect(try FixtureRun("LeftoverTests/testPosts", "LeftoverTests/testWaits").output == ["has run"])
+  }
+
   @Test func `asynchronous tests run`() throws {
     #expect(try FixtureRun("OutcomeTests/testIsAsync").results == ["Sample/OutcomeTests/testIsAsync passed"])
   }

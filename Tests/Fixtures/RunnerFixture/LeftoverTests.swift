@@ -11,4 +11,10 @@ class LeftoverTests: XCTestCase {
   }
 
   func testLooks() { print(LeftoverTests.leftover == nil ? "gone" : "there") }
+
+  nonisolated(unsafe) private static var hasRun = false
+
+  func testPosts() { DispatchQueue.main.async { LeftoverTests.hasRun = true } }
+
+  func testWaits() { print(LeftoverTests.hasRun ? "has run" : "waits") }
 }

@@ -29,6 +29,8 @@ import XCTest
             methods: [
               TestMethod("testLeaves", file: "Leftover.swift", line: 1) { ($0 as! LeftoverTests).testLeaves() },
               TestMethod("testLooks", file: "Leftover.swift", line: 2) { ($0 as! LeftoverTests).testLooks() },
+              TestMethod("testPosts", file: "Leftover.swift", line: 3) { ($0 as! LeftoverTests).testPosts() },
+              TestMethod("testWaits", file: "Leftover.swift", line: 4) { ($0 as! LeftoverTests).testWaits() },
             ]),
           TestRegistration(
             OutcomeTests.self, name: "OutcomeTests",
