@@ -41,6 +41,40 @@ extension Builder {
     leftOut(lines) { _, own in own.map { ($0, "does not compile (\($0.text))") } }
   }
 
+  /// By test target, the files that import libraries which do not compile and no app has, where others are left: the target
+  /// is built without these libraries.
+  func leftOutWithLibraries(_ lines: [String]) -> [String: [LeftOutFile]] {
+    let files = Set(Self.firstMessages(lines).map(\.file))
+    let inApps = Set(plan.targets.filter { $0.kind == .app }.flatMap { plan.closure(of: $0) }.map(\.name))
+    let broken = Set(
+      plan.targets.filter { $0.kind == .library && $0.sources.contains { files.contains($0.path) } }.map(\.name)
+    ).subtracting(inApps)
+    guard !broken.isEmpty else { return [:] }
+    var result: [String: [LeftOutFile]] = [:]
+    for target in plan.targets where target.kind.isTest {
+      let libraries = plan.closure(of: target).dropLast().filter { library in
+        library.kind == .library && plan.closure(of: library).contains { broken.contains($0.name) }
+      }
+      let lost = target.sources.compactMap { Self.leftOut($0, importing: Set(libraries.map(\.moduleName))) }
+      guard let first = lost.first, lost.count < target.sources.count else { continue }
+      var file = first
+      file.libraries = Set(libraries.map(\.name))
+      result[target.name] = [file] + lost.dropFirst()
+    }
+    return result
+  }
+
+  /// A file, if it imports one of some modules.
+  private static func leftOut(_ source: URL, importing modules: Set<String>) -> LeftOutFile? {
+    guard let text = InputFile.text(at: source),
+      let module = ImportScan.modules(in: text).intersection(modules).min()
+    else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = (lines.firstIndex { ImportScan.modules(in: String($0)).contains(module) } ?? 0) + 1
+    return LeftOutFile(
+      path: source.path, line: line, reason: "\(source.path):\(line) imports \(module), which does not compile")
+  }
+
   /// By test target, the files that are chosen by the first errors of its own files; never all of a target.
   private func leftOut(
     _ lines: [String], _ choose: (TargetPlan, [CompilerMessage]) -> [Reason]
@@ -105,6 +139,14 @@ extension BuildPlan {
       let paths = Set(more.map(\.path))
       plan.targets[index].leftOutFiles += more
       plan.targets[index].sources.removeAll { paths.contains($0.path) }
+      plan.targets[index].dependencies.removeAll { name in more.contains { $0.libraries.contains(name) } }
+    }
+    // What nothing needs any more would only fail again.
+    let broken = Set(files.values.joined().flatMap(\.libraries))
+    while let unused = plan.targets.firstIndex(where: { target in
+      broken.contains(target.name) && !plan.targets.contains { $0.dependencies.contains(target.name) }
+    }) {
+      plan.targets.remove(at: unused)
     }
     return plan
   }

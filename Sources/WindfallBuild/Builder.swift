@@ -130,6 +130,7 @@ public struct Builder {
     if lost.isEmpty { lost = leftOutForUnknownNames(held.lines) }
     if lost.isEmpty {
       lost = leftOutForErrors(held.lines)
+      if lost.isEmpty { lost = leftOutWithLibraries(held.lines) }
       if !lost.isEmpty { held.lines.forEach(progress.print) }
     }
     if !lost.isEmpty {

@@ -231,5 +231,33 @@ extension EndToEndTests {
         #expect(failing.passed.isEmpty)
       }
     }
+
+    @Test("A library that does not compile costs the test files that import it, where no app has it")
+    func brokenLibrary() async throws {
+      let files = [
+        "Sources/Broken/Broken.swift": "let broken: Int = \"\"\n",
+        "Tests/PricesTests/UsesBroken.swift": """
+        import Broken
+        import XCTest
+        final class UsesBroken: XCTestCase { func testIt() {} }
+        """,
+      ]
+      for (path, text) in files { try workspace.write(text, to: path) }
+      defer {
+        for path in ["Sources/Broken", "Tests/PricesTests/UsesBroken.swift"] {
+          try? FileManager.default.removeItem(at: workspace.url(path))
+        }
+      }
+      let target = ".testTarget(name: \"PricesTests\", dependencies: [\"Prices\""
+      let other = ".target(name: \"Broken\"), \(target), \"Broken\""
+      try await workspace.changing("Package.swift", target, to: other) {
+        let run = try await workspace.test("--only-testing", "PricesTests")
+        #expect(run.status == 3, "\(run.result.errors)")
+        #expect(!run.passed.isEmpty && !run.passed.contains { $0.contains("UsesBroken") }, "\(run.result.errors)")
+        #expect(run.result.errors.contains("Broken.swift:1:19: error: cannot convert value"), "\(run.result.errors)")
+        let reason = "UsesBroken.swift:1 imports Broken, which does not compile"
+        #expect(run.result.output.contains(reason), "\(run.result.output)")
+      }
+    }
   }
 }
