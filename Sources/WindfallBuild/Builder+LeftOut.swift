@@ -55,24 +55,24 @@ extension Builder {
       let libraries = plan.closure(of: target).dropLast().filter { library in
         library.kind == .library && plan.closure(of: library).contains { broken.contains($0.name) }
       }
-      let lost = target.sources.compactMap { Self.leftOut($0, importing: Set(libraries.map(\.moduleName))) }
-      guard let first = lost.first, lost.count < target.sources.count else { continue }
-      var file = first
-      file.libraries = Set(libraries.map(\.name))
-      result[target.name] = [file] + lost.dropFirst()
+      let lost = firstImports(of: Set(libraries.map(\.moduleName)), in: target).map { place in
+        LeftOutFile(
+          path: place.file, line: place.line,
+          reason: "\(place.file):\(place.line) imports \(place.module), which does not compile",
+          libraries: Set(libraries.map(\.name)))
+      }
+      if !lost.isEmpty, lost.count < target.sources.count { result[target.name] = lost }
     }
     return result
   }
 
-  /// A file, if it imports one of some modules.
-  private static func leftOut(_ source: URL, importing modules: Set<String>) -> LeftOutFile? {
-    guard let text = InputFile.text(at: source),
-      let module = ImportScan.modules(in: text).intersection(modules).min()
-    else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = (lines.firstIndex { ImportScan.modules(in: String($0)).contains(module) } ?? 0) + 1
-    return LeftOutFile(
-      path: source.path, line: line, reason: "\(source.path):\(line) imports \(module), which does not compile")
+  /// The first import of one of some modules in each file of a target that has any.
+  private func firstImports(of modules: Set<String>, in target: TargetPlan) -> [ImportScan.Place] {
+    let options = lowering(of: target).options
+    return target.sources.compactMap { source in
+      guard let text = InputFile.text(at: source) else { return nil }
+      return ImportScan.unknownImports(in: text, path: source.path, options: options) { !modules.contains($0) }.first
+    }
   }
 
   /// By test target, the files that are chosen by the first errors of its own files; never all of a target.

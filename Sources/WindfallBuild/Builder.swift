@@ -203,12 +203,14 @@ public struct Builder {
     _ target: TargetPlan, importing lowered: [String: LoweredTarget]
   ) throws(BuildError) -> LoweredTarget {
     progress.mention("reading \(target.name)")
-    let lowering = TargetLowering(
+    return try lowering(of: target, importing: lowered).run()
+  }
+
+  func lowering(of target: TargetPlan, importing lowered: [String: LoweredTarget] = [:]) -> TargetLowering {
+    TargetLowering(
       target: target, moduleNames: plan.moduleNames.union(plan.declarableModules), derivedData: derivedData,
-      toolIdentity: Self.toolIdentity,
-      imported: imports(by: target, lowered), libraries: libraries(of: target, lowered),
-      declared: plan.declared)
-    return try lowering.run()
+      toolIdentity: Self.toolIdentity, imported: imports(by: target, lowered),
+      libraries: libraries(of: target, lowered), declared: plan.declared)
   }
 
   /// What the files of the modules declare that a target imports, directly or by way of others.

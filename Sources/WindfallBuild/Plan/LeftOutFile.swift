@@ -7,10 +7,4 @@ public struct LeftOutFile: Hashable, Sendable {
   public var reason: String
   /// The libraries that do not compile either, without which its target is built.
   var libraries: Set<String> = []
-
-  init(path: String, line: Int, reason: String) {
-    self.path = path
-    self.line = line
-    self.reason = reason
-  }
 }
