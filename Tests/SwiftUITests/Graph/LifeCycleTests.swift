@@ -5,6 +5,15 @@ import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct LifeCycleTests {
+    /// Tells when it comes and goes.
+    private struct Part: View {
+      let name: String
+      let log: Log
+      var body: some View {
+        Text(name).onAppear { log.add("\(name) appears") }.onDisappear { log.add("\(name) disappears") }
+      }
+    }
+
     @Test func viewsAppearAndDisappear() {
       struct Example: View {
         let log: Log
@@ -31,13 +40,6 @@ extension AllTests {
     }
 
     @Test func aNewViewAppearsBeforeTheOldOneDisappears() {
-      struct Part: View {
-        let name: String
-        let log: Log
-        var body: some View {
-          Text(name).onAppear { log.add("\(name) appears") }.onDisappear { log.add("\(name) disappears") }
-        }
-      }
       struct Example: View {
         let log: Log
         @State private var number = 0
@@ -59,13 +61,6 @@ extension AllTests {
     }
 
     @Test func pagesAndTabsAppearBeforeThoseTheyCoverDisappear() {
-      struct Part: View {
-        let name: String
-        let log: Log
-        var body: some View {
-          Text(name).onAppear { log.add("\(name) appears") }.onDisappear { log.add("\(name) disappears") }
-        }
-      }
       struct Example: View {
         let log: Log
         @State private var path: [Int] = []
