@@ -81,13 +81,6 @@ extension UIViewController {
     self.presentation = nil
   }
 
-  /// What is read is never the automatic style, as on iOS.
-  func presentationStyleDidChange(from old: UIModalPresentationStyle) {
-    if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet }
-    // Resolving it comes here as well.
-    if modalPresentationStyle != (old == .automatic ? .pageSheet : old) { storedPresentationController = nil }
-  }
-
   /// Asks for the presentation controller of a custom style.
   private func makePresentationController(presenting: UIViewController, source: UIViewController) {
     guard modalPresentationStyle == .custom else { return }

@@ -31,8 +31,12 @@
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
   open internal(set) weak var presentingViewController: UIViewController?
+  /// Says a style that is not automatic, as on iOS.
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
-    didSet { presentationStyleDidChange(from: oldValue) }
+    didSet {
+      if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet }
+      if modalPresentationStyle != oldValue { storedPresentationController = nil }
+    }
   }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -118,11 +122,8 @@
   }
 
   open var isBeingPresented: Bool { appearance.modality == .presenting }
-
   open var isBeingDismissed: Bool { appearance.modality == .dismissing }
-
   open var isMovingToParent: Bool { isEnteringParent }
-
   open var isMovingFromParent: Bool { isLeavingParent }
 
   // MARK: - Traits
@@ -329,7 +330,6 @@
   open var storyboard: UIStoryboard? { nibState.storyboard }
 
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Stops where the storyboard has no segue of this name from this controller.
