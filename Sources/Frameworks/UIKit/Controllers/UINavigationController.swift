@@ -180,22 +180,11 @@
     {
       return animate(change, to: top, from: old, animator, coordinator)
     }
-    place(top)
+    content.show(top?.viewIfLoaded)
     guard isVisible else { return finish(change) }
     top?.isAppearing(animated)
     coordinator?.runAnimations()
     endShowing(change, top, coordinator, animated: animated)
-  }
-
-  /// The new view comes before the old ones go, as where a transition takes time: pages of SwiftUI tell of both.
-  private func place(_ top: UIViewController?) {
-    let old = content.subviews.filter { $0 !== top?.viewIfLoaded }
-    if let view = top?.viewIfLoaded {
-      view.frame = content.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      if view.superview !== content { content.addSubview(view) }
-    }
-    for view in old { view.removeFromSuperview() }
   }
 
   private func endShowing(
@@ -229,7 +218,7 @@
       self.running = nil
       self.content.isInTransition = false
       guard didComplete else { return self.cancel(change, to: top, from: old, coordinator) }
-      self.place(top)
+      self.content.show(top.viewIfLoaded)
       self.endShowing(change, top, coordinator, animated: true)
     }
     running = context
@@ -249,7 +238,7 @@
       controller.removeFromParent()
     }
     updateItems()
-    place(old)
+    content.show(old.viewIfLoaded)
     end(coordinator, with: nil, isCancelled: true)
     top.didDisappear(true)
     old.isAppearing(true)

@@ -247,20 +247,10 @@
       new.willAppear(false)
       old?.willDisappear(false)
     }
-    place(new)
+    content.show(new.viewIfLoaded)
     guard isVisible else { return }
     new.isAppearing(false)
     endShowing(new, leaving: old, animated: false)
-  }
-
-  private func place(_ new: UIViewController) {
-    let old = content.subviews.filter { $0 !== new.viewIfLoaded }
-    if let view = new.viewIfLoaded {
-      view.frame = content.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      if view.superview !== content { content.addSubview(view) }
-    }
-    for view in old { view.removeFromSuperview() }
   }
 
   private func endShowing(_ new: UIViewController, leaving old: UIViewController?, animated: Bool) {
@@ -288,7 +278,7 @@
       content.isInTransition = false
       end(coordinator, with: nil, isCancelled: !didComplete)
       if didComplete {
-        place(new)
+        content.show(new.viewIfLoaded)
         endShowing(new, leaving: old, animated: true)
       } else {
         cancel(to: new, from: old)
@@ -305,7 +295,7 @@
     selected = old
     tabBar.selectedItem = old.tabBarItem
     updateBar()
-    place(old)
+    content.show(old.viewIfLoaded)
     new.didDisappear(true)
     old.isAppearing(true)
     old.didAppear(true)

@@ -17,6 +17,17 @@ final class BarredContentView: UIView {
   /// An animator of the app's moves the views.
   var isInTransition = false { didSet { if !isInTransition { setNeedsLayout() } } }
 
+  /// Puts a view in the place of all others, which go after it has come: pages of SwiftUI tell of both.
+  func show(_ view: UIView?) {
+    let others = subviews.filter { $0 !== view }
+    if let view {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if view.superview !== self { addSubview(view) }
+    }
+    for other in others { other.removeFromSuperview() }
+  }
+
   override func layoutSubviews() {
     guard !isInTransition else { return }
     for view in subviews { view.frame = bounds }
