@@ -57,7 +57,9 @@ import WindfallCore
   }
 
   @Test func `what a test leaves on the main queue runs before the next begins`() throws {
-    #expect(try FixtureRun("LeftoverTests/testPosts", "LeftoverTests/testWaits").output == ["has run"])
+    // Left to XCTest, some of them run in time and others do not.
+    let plan = Array(repeating: "LeftoverTests/testPosts\nLeftoverTests/testWaits", count: 10)
+    #expect(try FixtureRun(plan.joined(separator: "\n")).output == Array(repeating: "has run", count: 10))
   }
 
   @Test func `asynchronous tests run`() throws {

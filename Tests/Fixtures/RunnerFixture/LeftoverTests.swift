@@ -14,7 +14,10 @@ class LeftoverTests: XCTestCase {
 
   nonisolated(unsafe) private static var hasRun = false
 
-  func testPosts() { DispatchQueue.main.async { LeftoverTests.hasRun = true } }
+  func testPosts() {
+    LeftoverTests.hasRun = false
+    DispatchQueue.main.async { LeftoverTests.hasRun = true }
+  }
 
   func testWaits() { print(LeftoverTests.hasRun ? "has run" : "waits") }
 }
