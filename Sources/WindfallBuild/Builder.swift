@@ -32,7 +32,7 @@ public struct Builder {
     isVerbose: Bool = false, lock: DerivedDataLock? = nil
   ) {
     self.plan = plan
-    self.sdk = sdk
+    self.sdk = sdk.remembering(in: derivedData)
     self.toolchain = toolchain
     self.derivedData = derivedData
     self.progress = progress

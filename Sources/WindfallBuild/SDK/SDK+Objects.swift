@@ -25,13 +25,13 @@ extension SDK {
     for module in modules {
       let folder = buildFolder(module)
       guard FileManager.default.fileExists(atPath: folder.path) else { continue }
-      let map = folder.appendingPathComponent("output-file-map.json")
-      if let data = FileManager.default.contents(atPath: map.path) {
-        paths += try swiftObjects(fileMap: data, module: module)
-      } else {
-        paths += cObjects(in: folder)
+      let table = folder.appendingPathComponent("output-file-map.json")
+      let listed = try lists.objects(in: table) { (data) throws(BuildError) in
+        try swiftObjects(fileMap: data, module: module)
       }
+      paths += listed ?? cObjects(in: folder)
     }
+    try lists.save()
     return paths
   }
 

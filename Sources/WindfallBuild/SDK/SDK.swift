@@ -8,6 +8,7 @@ import WindfallLowering
 public struct SDK: Sendable {
   /// The folder of the build's products, such as `.build/release`.
   public let products: URL
+  let lists: ObjectLists
 
   /// Modules that are part of every app and of the prebuilt host of app-less test bundles.
   static let appModules = [
@@ -36,7 +37,18 @@ public struct SDK: Sendable {
   static let appPackageModules: Set<String> = ["OHHTTPStubs", "OHHTTPStubsSwift", "TestDoubles"]
 
   public init(products: URL) {
+    self.init(products: products, lists: ObjectLists(file: nil))
+  }
+
+  private init(products: URL, lists: ObjectLists) {
     self.products = products
+    self.lists = lists
+  }
+
+  /// The same SDK, which remembers in derived data what it has read of itself.
+  func remembering(in derivedData: DerivedData) -> SDK {
+    let file = derivedData.objectLists
+    return lists.file == file ? self : SDK(products: products, lists: ObjectLists(file: file))
   }
 
   /// Finds the SDK beside the running executable, or where `WINDFALL_SDK` says.
@@ -97,8 +109,8 @@ public struct SDK: Sendable {
     for module in Self.appModules + Self.testModules + Self.lazyModules + linkedWhereImported {
       fingerprint.add(fileStamp: modules.appendingPathComponent("\(module).swiftmodule").path)
     }
-    for path in try objects(of: .app) + objects(of: .lazy) + objects(of: .test) { fingerprint.add(fileStamp: path) }
-    for path in try objects(ofModules: linkedWhereImported) { fingerprint.add(fileStamp: path) }
+    let groups = ObjectGroup.allCases.flatMap(\.modules)
+    for path in try objects(ofModules: groups + linkedWhereImported) { fingerprint.add(fileStamp: path) }
     fingerprint.add(fileStamp: bundleHost.path)
     for plugin in Self.macroModules.values.sorted() { fingerprint.add(fileStamp: macroPlugin(plugin).path) }
     return fingerprint.text

@@ -58,6 +58,9 @@ public struct DerivedData: Sendable {
   /// What is read of packages, and packages that were fetched.
   public var packages: URL { root.appendingPathComponent("Packages") }
 
+  /// What the SDK's object files were when it was last asked.
+  var objectLists: URL { root.appendingPathComponent("Intermediates/sdk-objects.json") }
+
   /// The compiler puts random digits in the place of each `%` in the path of a file that it writes.
   static func folderName(_ name: String) -> String {
     guard name.contains("%") || name.contains(where: \.isNewline) else { return name }
