@@ -46,9 +46,12 @@ public struct GeneratedDocuments {
   /// The modules that each module in a folder brings whole.
   private static func exports(in folder: URL) throws -> [String: Set<String>] {
     var exports: [String: Set<String>] = [:]
+    let start = "@_exported import "
     for module in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       let lines = try sources(of: folder.appendingPathComponent(module)).flatMap { $0.split(separator: "\n") }
-      exports[module] = Set(lines.compactMap { $0.wholeMatch(of: /@_exported import (\w+)/).map { String($0.1) } })
+      let names = lines.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+      // Single declarations are exported by kind, module and name.
+      exports[module] = Set(names.filter { !$0.contains(" ") })
     }
     return exports
   }
