@@ -145,11 +145,8 @@ struct ModuleCompilation {
     // A macro that tests call is compiled as the one that the compiler calls.
     let usesSwiftSyntax = target.kind == .library && !SwiftSyntaxModules.names.isDisjoint(with: imports)
     arguments += (usesSwiftSyntax ? target.settings.forHost : target.settings).compilerArguments
-    // What has no line of its own, such as the generated `main`, is named by file in backtraces.
-    for file in lowered.files {
-      guard let original = file.original else { continue }
-      arguments += ["-debug-prefix-map", "\(file.lowered.path)=\(original.path)"]
-    }
+    // Paths below the folder that the compiler runs in would be written without it, and backtraces do not add it.
+    arguments += ["-file-compilation-dir", "/"]
     arguments += ["-emit-module", "-emit-module-path", module.path, "-c"]
     return arguments + lowered.files.map(\.lowered.path)
   }

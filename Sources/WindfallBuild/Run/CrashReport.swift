@@ -126,10 +126,11 @@ struct CrashReport {
     // The compiler names no line for some steps of a loop: then the file alone is known, as line 0 or without one.
     let place = #/ at (?<file>/[^/].*?)(?::(?<line>\d+))?(?::\d+)?$/#
     guard let found = text.firstMatch(of: place) else { return Call(text: text) }
-    let file = String(found.file)
+    let file = UserFile.path(of: String(found.file))
     guard let number = found.line.flatMap({ Int($0) }), number > 0 else {
       return Call(text: text[..<found.range.lowerBound] + " at \(file)", file: file)
     }
+    text.replaceSubrange(found.file.startIndex..<found.file.endIndex, with: file)
     return Call(text: text, file: file, line: number)
   }
 }

@@ -121,7 +121,7 @@ final class LoweringContext {
 
   /// The text with all edits, the line map before it and the added declarations after it.
   func loweredText() -> (text: String, changes: [TextChange]) {
-    var text = "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n"
+    var text = LoweredHeading.line(naming: path) + "\n"
     let (body, changes) = edits.applied(to: bytes)
     text += String(decoding: body, as: UTF8.self)
     guard !trailer.isEmpty else { return (text, changes) }

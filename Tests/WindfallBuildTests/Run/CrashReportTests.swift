@@ -53,6 +53,25 @@ struct CrashReportTests {
     #expect(report.backtrace(in: "/elsewhere").count == 3)
   }
 
+  @Test func `a call in a lowered file is one in the user's`() throws {
+    let folder = try TestFolder()
+    let lowered = folder.url.path + "/Lowered/App/Model.lowered.swift"
+    try folder.write("#sourceLocation(file: \"/my app/Model.swift\", line: 1)\n", to: "Lowered/App/Model.lowered.swift")
+    let report = report(
+      """
+      *** Signal 4: Backtracing from 0x1... done ***
+        0 [ra] 0x0000000000000001 add(_:) + 9 in App at \(lowered):2:59
+        1 [ra] 0x0000000000000002 loop() + 9 in App at \(lowered):0
+        2 [ra] 0x0000000000000003 main + 9 in App at \(folder.url.path)/Lowered/Gone.lowered.swift:3:1
+      """)
+    #expect(
+      report.calls.map(\.text) == [
+        "add(_:) in App at /my app/Model.swift:2:59", "loop() in App at /my app/Model.swift",
+        "main in App at \(folder.url.path)/Lowered/Gone.lowered.swift:3:1",
+      ])
+    #expect(report.firstCall(in: "/my app")?.line == 2)
+  }
+
   @Test(arguments: [":0", ":0:17", ""])
   func `a call of the user's without a line is the first one all the same`(place: String) {
     let report = report(
