@@ -51,7 +51,7 @@ public struct GeneratedDocuments {
       let lines = try sources(of: folder.appendingPathComponent(module)).flatMap { $0.split(separator: "\n") }
       let names = lines.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
       // Single declarations are exported by kind, module and name.
-      exports[module] = Set(names.filter { !$0.contains(" ") })
+      exports[module] = Set(names.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
     }
     return exports
   }
