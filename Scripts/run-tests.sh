@@ -38,7 +38,9 @@ status=0
 [ "$status" -eq 0 ] || printf '%s ended with status %s\n' "$name" "$status" >>"$results/failures"
 cat -- "$results/$name.output"
 END
-export tests results
+# What the compiler reads of the system, it reads once for all tests of the command.
+WINDFALL_MODULE_CACHE=$results/ModuleCache
+export tests results WINDFALL_MODULE_CACHE
 
 printf 'building the tests' >"$results/step"
 status=0

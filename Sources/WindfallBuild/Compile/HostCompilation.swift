@@ -126,8 +126,10 @@ struct HostCompilation {
     arguments += ["-diagnostic-style", "llvm", "-I", root.appendingPathComponent("Modules").path]
     arguments += ["-I", root.appendingPathComponent("Versions").path]
     arguments += ["-I", toolchain.hostLibraries.path, "-suppress-warnings"]
-    arguments += ["-module-cache-path", derivedData.root.appendingPathComponent("Intermediates/ModuleCache").path]
-    arguments += target.settings.forHost.compilerArguments + (try importArguments(modules))
+    let imports = try importArguments(modules)
+    let seesHeaders = target.settings.searchesHeaders || !imports.isEmpty
+    arguments += ["-module-cache-path", (seesHeaders ? derivedData.moduleCache : derivedData.sharedModuleCache).path]
+    arguments += target.settings.forHost.compilerArguments + imports
     if target.role == .plugin {
       arguments += ["-I", toolchain.pluginLibraries.path, "-package-description-version", target.toolsVersion]
     }

@@ -32,7 +32,10 @@ struct ModuleCompilation {
 
   var module: URL { derivedData.modules.appendingPathComponent("\(target.moduleName).swiftmodule") }
 
-  private var moduleCache: URL { derivedData.root.appendingPathComponent("Intermediates/ModuleCache") }
+  /// Headers of the project's could be read in the place of the system's.
+  private var moduleCache: URL {
+    cArguments.isEmpty && !target.settings.searchesHeaders ? derivedData.sharedModuleCache : derivedData.moduleCache
+  }
 
   /// Writes the files that the compiler reads beside the sources, and answers the call of the compiler.
   func step(
@@ -52,10 +55,12 @@ struct ModuleCompilation {
     conditions.add(toolchain.identity)
     let headers = cHeaders.map(\.path)
     let programs = plugins.values.map(\.program.path).sorted()
+    // Where the compiler keeps what it has read makes no difference to what it makes.
+    let cache = ["-module-cache-path", moduleCache.path]
     return BuildStep(
       title: "compiling \(target.name) (\(lowered.files.count) \(lowered.files.count == 1 ? "file" : "files"))",
       executable: toolchain.compiler,
-      arguments: arguments, recordFile: folder.appendingPathComponent("compile.record"),
+      arguments: arguments + cache, recordFile: folder.appendingPathComponent("compile.record"),
       outputs: outputFileMap.objects + [module], state: [outputFileMap.priors],
       sourceHashes: Dictionary(
         lowered.files.map { (outputFileMap.object(for: $0.lowered).path, $0.loweredHash) }, uniquingKeysWith: { $1 }),
@@ -131,7 +136,6 @@ struct ModuleCompilation {
     }
     // The project's own modules come first: it may bring one that the SDK has a stand-in for.
     arguments += ["-I", derivedData.modules.path] + sdk.compilerArguments
-    arguments += ["-module-cache-path", moduleCache.path]
     if lowered.importsSwiftTesting { arguments += Self.swiftTestingArguments }
     let imports = Set(lowered.facts.flatMap(\.imports))
     arguments += sdk.macroArguments(importing: imports)

@@ -7,6 +7,7 @@ struct DeclarationCheck {
   let sdk: SDK
   let toolchain: Toolchain
   let folder: URL
+  let moduleCache: URL
   /// What the text is going to be called.
   let file: URL
   let progress: BuildProgress
@@ -38,11 +39,10 @@ struct DeclarationCheck {
     let lowered = Lowerer(options: options).lower(source: text, path: file.path)
     let copy = folder.appendingPathComponent("check/\(DeclaredNames.module).swift")
     try FileWriter.write(lowered.text, to: copy)
-    let cache = derivedModuleCache.path
     let arguments =
       [
         "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
-        "-module-name", DeclaredNames.module, "-module-cache-path", cache,
+        "-module-name", DeclaredNames.module, "-module-cache-path", moduleCache.path,
       ] + sdk.compilerArguments + [copy.path]
     var wrong: Set<Int> = []
     var others: [String] = []
@@ -61,10 +61,6 @@ struct DeclarationCheck {
     guard child.status?.isSuccess != true, wrong.isEmpty else { return wrong }
     throw BuildError(
       .buildFailed, "what is not there yet cannot be declared: \(others.first ?? "the compiler gave no reason")")
-  }
-
-  private var derivedModuleCache: URL {
-    folder.deletingLastPathComponent().appendingPathComponent("Intermediates/ModuleCache")
   }
 
   private static func line(in message: String, of path: String) -> Int? {

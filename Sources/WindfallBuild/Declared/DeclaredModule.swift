@@ -190,7 +190,8 @@ public struct DeclaredModule {
         "windfall: \(modules.joined(separator: " and ")) both have \(name); that of \(modules[0]) is meant")
     }
     let text = try DeclarationCheck(
-      sdk: sdk, toolchain: toolchain, folder: folder, file: source, progress: progress
+      sdk: sdk, toolchain: toolchain, folder: folder, moduleCache: derivedData.sharedModuleCache, file: source,
+      progress: progress
     ).checked(&choice)
     if let text {
       try FileWriter.write(text, to: source)

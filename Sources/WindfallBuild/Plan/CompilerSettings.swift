@@ -44,6 +44,11 @@ public struct CompilerSettings: Hashable, Sendable {
     ["-swift-version", String(languageMode)] + conditions.flatMap { ["-D", $0] } + arguments
   }
 
+  /// Whether folders are named in which the compiler looks for headers, or anything is said to Clang.
+  var searchesHeaders: Bool {
+    arguments.contains { argument in ["-I", "-F", "-Xcc"].contains { argument.hasPrefix($0) } }
+  }
+
   /// Flags for Clang that name module maps and headers which a pod's Objective-C would have are not for here.
   private static let objectiveCFlags = ["-fmodule-map-file=", "-fmodules", "-isystem", "-iframework", "-iquote"]
 

@@ -5,6 +5,7 @@ public struct DerivedData: Sendable {
   public let root: URL
   /// Where what is built differently lies, so that neither build spoils the other.
   private var variant: String?
+  private var shared: URL?
 
   public init(root: URL) {
     self.root = root
@@ -15,6 +16,7 @@ public struct DerivedData: Sendable {
     folder path: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(BuildError) {
     let folder = URL(fileURLWithPath: path)
+    shared = Self.namedModuleCache(environment)
     let plain = Self.folderName(folder.path.replacing("/", with: "-"))
     guard folder.path.contains("%") || folder.path.contains(where: \.isNewline) else {
       root = folder
@@ -39,7 +41,9 @@ public struct DerivedData: Sendable {
     let path = project.standardizedFileURL.resolvingSymlinksInPath().path
     let name = Self.folderName(project.deletingPathExtension().lastPathComponent)
     let hash = ContentHash(of: path).hexadecimal.prefix(8)
-    root = Self.cacheFolder(environment).appendingPathComponent("windfall/DerivedData/\(name)-\(hash)")
+    let cache = Self.cacheFolder(environment)
+    root = cache.appendingPathComponent("windfall/DerivedData/\(name)-\(hash)")
+    shared = Self.namedModuleCache(environment) ?? cache.appendingPathComponent("windfall/ModuleCache")
   }
 
   /// What the sources of a target became.
@@ -52,6 +56,17 @@ public struct DerivedData: Sendable {
 
   /// Where all modules of the project are put for each other to import.
   public var modules: URL { built.appendingPathComponent("Intermediates/Modules") }
+
+  /// What the compiler has read of modules.
+  var moduleCache: URL { root.appendingPathComponent("Intermediates/ModuleCache") }
+
+  /// What it has read of those of the system, the toolchain and the SDK, for which all projects of a user have one place
+  /// unless they name their derived data.
+  var sharedModuleCache: URL { shared ?? moduleCache }
+
+  private static func namedModuleCache(_ environment: [String: String]) -> URL? {
+    environment["WINDFALL_MODULE_CACHE"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+  }
 
   public var products: URL { built.appendingPathComponent("Products") }
 

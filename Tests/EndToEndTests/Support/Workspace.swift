@@ -7,6 +7,9 @@ final class Workspace: Sendable {
   /// The workspace of the suite that is running.
   @TaskLocal static var current: Workspace?
 
+  /// Whether what the compiler reads of the system may lie where all tests of the command have it.
+  @TaskLocal static var sharesModules = true
+
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
@@ -84,7 +87,10 @@ final class Workspace: Sendable {
   // MARK: - Commands
 
   var environment: [String: String] {
-    ["HOME": home.path, "TMPDIR": temporary.path, "XDG_CACHE_HOME": home.appendingPathComponent("cache").path]
+    var variables = ["HOME": home.path, "TMPDIR": temporary.path]
+    variables["XDG_CACHE_HOME"] = home.appendingPathComponent("cache").path
+    if !Self.sharesModules { variables["WINDFALL_MODULE_CACHE"] = "" }
+    return variables
   }
 
   /// Runs a command in the workspace's own surroundings.

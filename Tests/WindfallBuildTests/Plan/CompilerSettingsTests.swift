@@ -23,6 +23,16 @@ import Testing
     #expect(compilerSettings([:]).compilerArguments == ["-swift-version", "5"])
   }
 
+  @Test(
+    "Flags that name folders of headers, or say something to Clang, are known",
+    arguments: [
+      ("-DFAKE -enable-bare-slash-regex", false), ("-I include", true), ("-Iinclude", true), ("-Fframeworks", true),
+      ("-Xcc -DNAME=1", true),
+    ])
+  func headers(flags: String, searches: Bool) {
+    #expect(compilerSettings(["OTHER_SWIFT_FLAGS": flags]).searchesHeaders == searches)
+  }
+
   @Test("Conditions come from both settings that can name them")
   func conditions() {
     let settings = compilerSettings([

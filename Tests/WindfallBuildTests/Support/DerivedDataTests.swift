@@ -15,6 +15,23 @@ import Testing
     #expect(DerivedData(project: other, environment: environment).root.path != path)
   }
 
+  @Test("Projects share what the compiler has read of the system, unless their derived data are named")
+  func modules() throws {
+    let environment = ["XDG_CACHE_HOME": "/cache", "HOME": "/home/someone"]
+    let byDefault = DerivedData(project: project, environment: environment)
+    #expect(byDefault.sharedModuleCache.path == "/cache/windfall/ModuleCache")
+    #expect(byDefault.moduleCache.path.hasPrefix(byDefault.root.path + "/"))
+    let named = try DerivedData(folder: "/derived", environment: environment)
+    #expect(named.sharedModuleCache == named.moduleCache)
+    for other in ["", "relative"] {
+      let derivedData = try DerivedData(folder: "/derived", environment: ["WINDFALL_MODULE_CACHE": other])
+      #expect(derivedData.sharedModuleCache == named.moduleCache)
+    }
+    let variable = environment.merging(["WINDFALL_MODULE_CACHE": "/modules"]) { $1 }
+    #expect(try DerivedData(folder: "/derived", environment: variable).sharedModuleCache.path == "/modules")
+    #expect(DerivedData(project: project, environment: variable).measured.sharedModuleCache.path == "/modules")
+  }
+
   @Test("No folder has a % in its name, which the compiler cannot write into, and two targets have two folders")
   func percent() {
     let percent = DerivedData(project: URL(fileURLWithPath: "/projects/100%/100%.xcodeproj"), environment: [:])
