@@ -17,5 +17,17 @@ extension FoundationNetworkingOverlayTests {
       #expect(ScriptedProtocol.seen.all == ["true sent", "true filed", "true up"])
       #expect(request.httpBody == Data("sent".utf8))
     }
+
+    @Test("a protocol may have a session of its own, and wait on the run loop of its thread")
+    func ownSession() async throws {
+      let configuration = URLSessionConfiguration.ephemeral
+      configuration.protocolClasses = [ForwardingProtocol.self]
+      let data = try await URLSession(configuration: configuration).data(from: scripted("/parts")).0
+      #expect(data == Data("one\n\ntwo\r\nthree".utf8))
+      let task = try URLSession(configuration: configuration).dataTask(with: scripted("/endless"))
+      task.resume()
+      task.cancel()
+      for await path in ForwardingProtocol.stopped where path == "/endless" { break }
+    }
   }
 }

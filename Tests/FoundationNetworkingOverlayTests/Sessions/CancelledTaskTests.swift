@@ -13,4 +13,15 @@ struct CancelledTaskTests {
     typealias Maker = @convention(c) () -> OpaquePointer?
     #expect(unsafeBitCast(ours, to: Maker.self)() != nil)
   }
+
+  @Test("A request ends once, whenever it is cancelled")
+  func ending() async throws {
+    let url = try #require(URL(string: "http://127.0.0.1:1"))
+    for delay in 0..<300 {
+      let request = Task { try await URLSession(configuration: .ephemeral).data(from: url) }
+      for _ in 0..<10 * delay { await Task.yield() }
+      request.cancel()
+      await #expect(throws: URLError.self) { try await request.value }
+    }
+  }
 }

@@ -72,6 +72,7 @@ extension ImportEdge {
     ImportEdge("DarwinOverlay", "CDarwin", "Darwin's C functions"),
     ImportEdge("DarwinOverlay", "Dispatch", "classes of service"),
     ImportEdge("DarwinOverlay", "Glibc", "what Darwin and Linux have in common; it exports it"),
+    ImportEdge("FoundationNetworkingOverlay", "CoreFoundation", "the run loop of a thread that waits for nothing yet"),
     ImportEdge("FoundationOverlay", "CoreFoundation", "the numbers of texts' encodings"),
     ImportEdge("FoundationOverlay", "DarwinOverlay", "Foundation brings Darwin's names on iOS; it exports it"),
     ImportEdge("FoundationOverlay", "Foundation", "adds what Foundation lacks on Linux"),

@@ -57,11 +57,14 @@ final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
       return
     }
     nonisolated(unsafe) let owner = owner
-    gate.open { [self] in
-      guard !hasEnded else { return }
-      hasEnded = true
-      URLSessionTaskMetrics.tell(of: owner.task, since: start)
-      client.urlProtocol(owner, didFailWithError: error)
+    // The protocol is stopped first, and has started before.
+    LoadingThread.perform { [self] in
+      gate.open { [self] in
+        guard !hasEnded else { return }
+        hasEnded = true
+        URLSessionTaskMetrics.tell(of: owner.task, since: start)
+        client.urlProtocol(owner, didFailWithError: error)
+      }
     }
   }
 
@@ -98,7 +101,7 @@ final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
   /// A protocol is stopped at the end of its task as well.
   private func end(_ owner: URLProtocol) {
     hasEnded = true
-    owner.stopLoading()
+    LoadingMethods.stop(owner)
     URLSessionTaskMetrics.tell(of: owner.task, since: start)
   }
 

@@ -5,14 +5,8 @@ extension URLSessionTaskMetrics {
   convenience init(since start: Date) {
     self.init()
     // The property has no setter outside of its module.
-    let index = Array(Mirror(reflecting: self).children).firstIndex {
-      $0.label == "taskInterval" && $0.value is DateInterval
-    }
-    guard let index, let offset = LoadedProperties.offset(ofField: index, of: URLSessionTaskMetrics.self) else {
-      return
-    }
-    (Unmanaged.passUnretained(self).toOpaque() + offset).assumingMemoryBound(to: DateInterval.self).pointee =
-      DateInterval(start: start, end: max(start, Date()))
+    let interval = DateInterval(start: start, end: max(start, Date()))
+    LoadedProperties.write(interval, to: "taskInterval", of: self, in: URLSessionTaskMetrics.self)
   }
 
   /// Tells the session's delegate, before it is told of the task's end. FoundationNetworking never does, and Alamofire

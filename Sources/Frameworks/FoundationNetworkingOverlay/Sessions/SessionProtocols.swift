@@ -1,3 +1,5 @@
+@_spi(Windfall) import ObjectiveC
+
 /// Says which protocols a session asks, in the place of its configuration.
 ///
 /// A session asks its configuration for `protocolClasses` when a task starts, so that getter is replaced in the class's
@@ -12,6 +14,7 @@
   @_spi(Windfall) public nonisolated(unsafe) static var change: Change?
 
   static func classes(_ own: [AnyClass]?, of configuration: URLSessionConfiguration) -> [AnyClass]? {
+    _ = replaceTaskOfNatives
     let registered = ProtocolRegistration.classes
     var classes = own
     if !registered.isEmpty, configuration === ProtocolRegistration.shared { classes = registered + (own ?? []) }
@@ -24,6 +27,7 @@
 
   fileprivate static let getter = "$s20FoundationNetworking23URLSessionConfigurationC15protocolClassesSayyXlXpGSgvg"
   fileprivate static let copying = "$s20FoundationNetworking23URLSessionConfigurationC4copy4withyp0A06NSZoneVSg_tF"
+  private static let taskSetter = "$s20FoundationNetworking11URLProtocolC4taskAA14URLSessionTaskCSgvs"
   private static let registration = [
     "$s20FoundationNetworking11URLProtocolC13registerClassySbyXlXpFZ",
     "$s20FoundationNetworking11URLProtocolC15unregisterClassyyyXlXpFZ",
@@ -34,24 +38,22 @@
     replace(registration, of: URLProtocol.self, by: PlainProtocol.self)
   }
 
-  private static func replace(_ symbols: [String], of type: AnyClass, by other: AnyClass) {
-    let table = words(of: type)
-    let replacement = words(of: other)
-    for symbol in symbols {
-      let original = UInt(bitPattern: OriginalMethod.address(of: symbol))
-      guard let slot = table.firstIndex(of: original), slot < replacement.count, replacement[slot] != original else {
-        fatalError("requests cannot be intercepted: this FoundationNetworking has no \(symbol) in its table")
-      }
-      table[slot] = replacement[slot]
+  /// Done when the first task asks: no sooner are there any protocols.
+  private static let replaceTaskOfNatives: Void = {
+    for type in OriginalMethod(getter, of: URLSessionConfiguration.default).classes ?? [] {
+      replace([taskSetter], of: type, by: PlainProtocol.self)
     }
-  }
+  }()
 
-  /// The words of a class's metadata, from its address point; the fifth holds the size and that point's offset.
-  private static func words(of type: AnyClass) -> UnsafeMutableBufferPointer<UInt> {
-    let start = unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
-    let sizes = start[4]
-    let bytes = (sizes & 0xffff_ffff) - (sizes >> 32)
-    return UnsafeMutableBufferPointer(start: start, count: Int(bytes) / MemoryLayout<UInt>.size)
+  private static func replace(_ symbols: [String], of type: AnyClass, by other: AnyClass) {
+    let (table, replacement) = (ClassTable(type), ClassTable(other))
+    for symbol in symbols {
+      let original = OriginalMethod.address(of: symbol)
+      guard let slot = table.slot(of: original), slot < replacement.count,
+        replacement[slot] != UInt(bitPattern: original)
+      else { fatalError("requests cannot be intercepted: this FoundationNetworking has no \(symbol) in its table") }
+      table.write(replacement[slot], to: slot)
+    }
   }
 }
 
