@@ -112,7 +112,7 @@ let services = [
     needs: [
       "Combine", "FoundationOverlay", "ObjectiveC", "PersistenceEngine", "PersistenceModel", "UIKit", "WindfallCore",
     ],
-    tests: ["PersistenceEngine", "PersistenceModel", "UIKit", "WindfallCore"], settings: fast),
+    tests: ["PersistenceEngine", "PersistenceModel", "TestSupport", "UIKit", "WindfallCore"], settings: fast),
   Service(
     "CoreDataSwiftUI", needs: ["CoreData", "FoundationOverlay", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
   Service("CoreHaptics"),

@@ -96,6 +96,28 @@ extension AllTests {
       var body: some View { Text("\(objects.count) objects, \(shelves.count) shelves") }
     }
 
+    private struct Titles: View {
+      @FetchRequest(sortDescriptors: [SortDescriptor(\Note.title)]) private var notes: FetchedResults<Note>
+
+      var body: some View {
+        VStack {
+          ForEach(notes, id: \.objectID) { Text($0.title) }
+          Text(notes.sortDescriptors.first?.order == .reverse ? "down" : "up")
+          Button("turn") { $notes.wrappedValue.sortDescriptors = [SortDescriptor(\Note.title, order: .reverse)] }
+        }
+      }
+    }
+
+    @Test("Texts are in the order that lists have, and descriptors are seen as they were given")
+    func texts() {
+      let context = makeContext()
+      for title in ["b10", "A", "B9"] { note(title, in: context) }
+      let screen = Screen { Titles().environment(\.managedObjectContext, context) }
+      #expect(screen.labels.prefix(4) == ["A", "B9", "b10", "up"])
+      screen.tap("turn")
+      #expect(screen.labels.prefix(4) == ["b10", "B9", "A", "down"])
+    }
+
     @Test("A generic view asks for any kind of object in no order")
     func generic() {
       let context = makeContext()

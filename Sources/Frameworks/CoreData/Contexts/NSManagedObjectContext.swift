@@ -119,7 +119,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public nonisolated(nonsending) final func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
   ) async rethrows -> T {
-    try await result(of: block) { throw $0 }
+    guard schedule == .immediate, queue.isCurrent else { return try await result(of: block) { throw $0 } }
+    defer { processPendingChanges() }
+    return try queue.run(block)
   }
 
   /// What the block throws comes back to the one who waits, where a function that only rethrows may throw it.

@@ -15,8 +15,6 @@ final class Query<Result: NSFetchRequestResult>: ObservableObject {
   private var isConfigured = false
   private var found: [Result]?
   var sectionKeyPath: AnyKeyPath?
-  /// The descriptors as they were set.
-  var typedDescriptors: [Any] = []
 
   var predicate: NSPredicate? { request?.predicate }
 
@@ -93,18 +91,5 @@ final class Query<Result: NSFetchRequestResult>: ObservableObject {
       revision += 1
       change()
     }
-  }
-}
-
-extension NSSortDescriptor {
-  /// Texts in the order that lists have, unless the descriptor says another one.
-  convenience init<Compared>(querying descriptor: SortDescriptor<Compared>) {
-    guard let path = descriptor.keyPath, let name = KeyPathNames.name(of: path) else {
-      fatalError("the name of a sort descriptor's property is not known: \(descriptor)")
-    }
-    let isText = descriptor.stringComparator != nil
-    self.init(
-      key: name, ascending: descriptor.order == .forward,
-      selector: Selector(isText ? "localizedStandardCompare:" : "compare:"))
   }
 }

@@ -92,12 +92,17 @@ public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency Rand
 }
 
 extension FetchedResults where Result: NSManagedObject {
-  /// Those that were set here; descriptors given otherwise are seen as `nsSortDescriptors`.
+  /// Those that were made of Swift's; others are seen as `nsSortDescriptors`.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { query.typedDescriptors as? [SortDescriptor<Result>] ?? [] }
-    nonmutating set {
-      query.typedDescriptors = newValue
-      nsSortDescriptors = newValue.map { NSSortDescriptor(querying: $0) }
-    }
+    get { nsSortDescriptors.compactMap { $0.origin(of: Result.self) } }
+    nonmutating set { nsSortDescriptors = newValue.map { NSSortDescriptor(querying: $0) } }
+  }
+}
+
+extension FetchRequest.Configuration where Result: NSManagedObject {
+  /// Those that were made of Swift's; others are seen as `nsSortDescriptors`.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { nsSortDescriptors.compactMap { $0.origin(of: Result.self) } }
+    set { nsSortDescriptors = newValue.map { NSSortDescriptor(querying: $0) } }
   }
 }

@@ -123,10 +123,12 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
   }
 
   private let query: Query<Result>
+  private let identifier: KeyPath<Result, SectionIdentifier>
   private let sections: [Section]
 
   init(_ query: Query<Result>, _ identifier: KeyPath<Result, SectionIdentifier>) {
     self.query = query
+    self.identifier = identifier
     var sections: [Section] = []
     let all = query.results
     var start = 0
@@ -150,8 +152,8 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     nonmutating set { query.configure(sortDescriptors: newValue, predicate: query.predicate) }
   }
 
-  public var sectionIdentifier: KeyPath<Result, SectionIdentifier>? {
-    get { query.sectionKeyPath as? KeyPath<Result, SectionIdentifier> }
+  public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+    get { query.sectionKeyPath as? KeyPath<Result, SectionIdentifier> ?? identifier }
     nonmutating set {
       query.sectionKeyPath = newValue
       query.configure(sortDescriptors: query.sortDescriptors, predicate: query.predicate)
@@ -163,4 +165,20 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
   public var endIndex: Int { sections.count }
 
   public subscript(position: Int) -> Section { sections[position] }
+}
+
+extension SectionedFetchResults where Result: NSManagedObject {
+  /// Those that were made of Swift's; others are seen as `nsSortDescriptors`.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { nsSortDescriptors.compactMap { $0.origin(of: Result.self) } }
+    nonmutating set { nsSortDescriptors = newValue.map { NSSortDescriptor(querying: $0) } }
+  }
+}
+
+extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
+  /// Those that were made of Swift's; others are seen as `nsSortDescriptors`.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { nsSortDescriptors.compactMap { $0.origin(of: Result.self) } }
+    set { nsSortDescriptors = newValue.map { NSSortDescriptor(querying: $0) } }
+  }
 }

@@ -19,12 +19,3 @@ extension NSSortDescriptorKeyInitializing where Self: NSSortDescriptor {
         lens: { ($0 as? Compared).flatMap { PredicateConstant.unwrapped($0[keyPath: keyPath]) } }))
   }
 }
-
-extension SortDescriptor {
-  /// The method that compares the values in Objective-C. This Foundation has no comparator of texts but the lexical one.
-  fileprivate var selectorName: String {
-    guard stringComparator == nil else { return "compare:" }
-    let type = keyPath.map { Swift.type(of: $0).valueType }
-    return type == String.self || type == String?.self ? "localizedStandardCompare:" : "compare:"
-  }
-}

@@ -21,7 +21,7 @@ enum SelectorComparison {
     fatalError("NSSortDescriptor: \(selector) of \(type(of: first)) does not compare")
   }
 
-  private static func order(_ first: String, _ second: String, by name: String) -> ComparisonResult? {
+  static func order(_ first: String, _ second: String, by name: String) -> ComparisonResult? {
     switch name {
     case "compare:": first.compare(second)
     case "caseInsensitiveCompare:": first.caseInsensitiveCompare(second)

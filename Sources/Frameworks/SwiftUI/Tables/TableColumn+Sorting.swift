@@ -44,21 +44,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
-    comparator: String.StandardComparator = .lexical, @ViewBuilder content: @escaping (RowValue) -> Content
+    comparator: String.StandardComparator = .localizedStandard, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(titleKey), value: value, comparator: comparator, content: content)
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical,
+    _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(title), value: value, comparator: comparator, content: content)
   }
 
   nonisolated public init(
-    _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical,
+    _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: text, comparator: KeyPathComparator(value.unchecked, comparator: comparator), content: content)
@@ -87,20 +87,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator = .localizedStandard
   ) {
     self.init(Text(titleKey), value: value, comparator: comparator)
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
+    _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
   ) {
     self.init(Text(title), value: value, comparator: comparator)
   }
 
   nonisolated public init(
-    _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
+    _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
   ) {
     self.init(text, value: value, comparator: comparator) { Text(verbatim: $0[keyPath: value]) }
   }

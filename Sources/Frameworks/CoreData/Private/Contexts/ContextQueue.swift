@@ -80,11 +80,11 @@ extension ContextQueue {
   }
 
   /// Does work that knows its context.
-  func run<Result>(_ work: () -> Result) -> Result {
+  func run<Result, Failure: Error>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     let owner = owner
     ContextQueue.stack.push(owner)
     defer { ContextQueue.stack.pop(owner) }
-    return ReleasePool.drain(after: work)
+    return try ReleasePool.drain(after: work)
   }
 }
 

@@ -1,5 +1,6 @@
 @_spi(Windfall) import CoreData
 import Foundation
+@_spi(Windfall) import FoundationOverlay
 import ObjectiveC
 
 /// What a descriptor says, as a request to Core Data.
@@ -32,25 +33,20 @@ struct FetchTranslation<Model: PersistentModel> {
     guard let keyPath = descriptor.keyPath, let path = SortPath(keyPath) else {
       throw SwiftDataError.unsupportedSortDescriptor.because("\(descriptor) sorts by what is not kept in the store")
     }
-    let isAscending = descriptor.order == .forward
-    guard path.isText else { return NSSortDescriptor(key: path.key, ascending: isAscending) }
-    let selector =
-      descriptor.stringComparator == .lexical ? "compare:" : "localizedStandardCompare:"
-    return NSSortDescriptor(key: path.key, ascending: isAscending, selector: Selector(selector))
+    return NSSortDescriptor(
+      key: path.key, ascending: descriptor.order == .forward, selector: Selector(descriptor.selectorName))
   }
 }
 
 /// The property that a key path sorts by.
 struct SortPath {
   let key: String
-  let isText: Bool
 
   /// Nil for what is not kept. A path may lead through relationships to one model.
   init?(_ keyPath: AnyKeyPath) {
     guard let model = type(of: keyPath).rootType as? any PersistentModel.Type, let key = Self.key(keyPath, model)
     else { return nil }
     self.key = key
-    isText = PropertyShape.unwrapped(type(of: keyPath).valueType) == String.self
   }
 
   private static func key<Model: PersistentModel>(_ keyPath: AnyKeyPath, _ type: Model.Type) -> String? {
