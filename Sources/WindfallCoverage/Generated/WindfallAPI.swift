@@ -1168,7 +1168,7 @@ enum WindfallAPI {
     Nimble|FailureMessage|NSObject|actualValue expected extendedMessage init() init(stringValue:) postfixActual postfixMessage stringValue to userDescription
     SwiftData|FetchDescriptor|Sendable|fetchLimit fetchOffset includePendingChanges init(predicate?:sortBy?:) predicate propertiesToFetch relationshipKeyPathsForPrefetching sortBy
     CoreDataSwiftUI|FetchRequest|DynamicProperty|Configuration init(entity:sortDescriptors:predicate?:animation?:) init(fetchRequest:animation?:) init(fetchRequest:transaction:) init(sortDescriptors:predicate?:animation?:) projectedValue update() wrappedValue
-    CoreDataSwiftUI|FetchRequest.Configuration||nsPredicate nsSortDescriptors
+    CoreDataSwiftUI|FetchRequest.Configuration||nsPredicate nsSortDescriptors sortDescriptors
     SwiftData|FetchResultsCollection|RandomAccessCollection|endIndex startIndex subscript(_:)
     CoreDataSwiftUI|FetchedResults|RandomAccessCollection|endIndex nsPredicate nsSortDescriptors sortDescriptors startIndex subscript(_:)
     FoundationOverlay|FileAttributeKey|_ObjectiveCBridgeable _StringConstant|
@@ -1449,6 +1449,7 @@ enum WindfallAPI {
     JavaScriptCore|JSValueRef|OpaquePointer|
     JavaScriptCore|JSVirtualMachine|NSObject Sendable|addManagedReference(_:withOwner:) init() init(_?:) removeManagedReference(_:withOwner:)
     SwiftUI|KeyEquivalent|ExpressibleByExtendedGraphemeClusterLiteral Hashable Sendable|character clear delete deleteForward downArrow end escape home init(_:) init(extendedGraphemeClusterLiteral:) leftArrow pageDown pageUp return rightArrow space tab upArrow
+    FoundationOverlay|KeyPathComparator||init(_:comparator?:order?:)
     FoundationOverlay|KeyPathIndex||add(_:_:)
     SwiftUI|KeyPress|Sendable|Phases Result characters key modifiers phase
     SwiftUI|KeyPress.Phases|OptionSet Sendable|all down init(rawValue:) rawValue repeat up
@@ -1768,7 +1769,7 @@ enum WindfallAPI {
     SwiftUI|MoveTransition|Transition|body(content:phase:) edge init(edge:)
     SwiftUI|MultiDatePicker|CustomReflectable View|body customMirror init(_:selection:) init(_:selection:in:) init(selection:in:label:) init(selection:label:)
     !SwiftUI|MultiDatePicker||The label is what the calendar is called; it is not drawn.
-    SwiftUI|MutableCollection||move(fromOffsets:toOffset:)
+    FoundationOverlay|MutableCollection||move(fromOffsets:toOffset:) sort(using:)
     Nimble|NMBCollection||count
     Nimble|NMBContainer||contains(_:)
     Nimble|NMBDoubleConvertible||doubleValue
@@ -2732,8 +2733,8 @@ enum WindfallAPI {
     SwiftUI|SectionConfiguration.ID|Hashable|
     SwiftUI|SectionMark|ViewList|
     CoreDataSwiftUI|SectionedFetchRequest|DynamicProperty|Configuration init(entity:sectionIdentifier:sortDescriptors:predicate?:animation?:) init(fetchRequest:sectionIdentifier:animation?:) init(fetchRequest:sectionIdentifier:transaction:) init(sectionIdentifier:sortDescriptors:predicate?:animation?:) projectedValue update() wrappedValue
-    CoreDataSwiftUI|SectionedFetchRequest.Configuration||nsPredicate nsSortDescriptors sectionIdentifier
-    CoreDataSwiftUI|SectionedFetchResults|RandomAccessCollection|Section endIndex nsPredicate nsSortDescriptors sectionIdentifier startIndex subscript(_:)
+    CoreDataSwiftUI|SectionedFetchRequest.Configuration||nsPredicate nsSortDescriptors sectionIdentifier sortDescriptors
+    CoreDataSwiftUI|SectionedFetchResults|RandomAccessCollection|Section endIndex nsPredicate nsSortDescriptors sectionIdentifier sortDescriptors startIndex subscript(_:)
     CoreDataSwiftUI|SectionedFetchResults.Section|Identifiable RandomAccessCollection|endIndex id startIndex subscript(_:)
     Charts|SectorMark|PrimitiveChartContent|_resolve() init(angle:innerRadius?:outerRadius?:angularInset?:)
     CryptoKit|SecureEnclave||P256 isAvailable
@@ -2758,6 +2759,7 @@ enum WindfallAPI {
     SwiftUI|SensoryFeedback.Weight|Equatable Sendable|heavy light medium
     CoreTransferable|SentTransferredFile|Sendable|allowAccessingOriginalFile file init(_:allowAccessingOriginalFile?:)
     SwiftUI|SeparatorShapeStyle|Sendable ShapeStyle|_paint(in:) init()
+    FoundationOverlay|Sequence||sorted(using:)
     SwiftUI|SequenceGesture|PrimitiveGesture|Value _recognizers(_:_:) first init(_:_:) second
     SwiftUI|SequenceGesture.Value|Equatable|first second
     SwiftData|SerialModelExecutor|ModelExecutor SerialExecutor|
@@ -2809,6 +2811,8 @@ enum WindfallAPI {
     !SwiftUI|Slider||The label is not shown, as on iOS; labels at the ends are.
     XCUIAutomation|SnapshotElement|PredicateSubject|
     AppIntents|SnippetIntent|AppIntent|
+    FoundationOverlay|SortComparator||localized localizedStandard
+    FoundationOverlay|SortDescriptor||init(_:order?:)
     Nimble|SourceLocation|CustomStringConvertible Hashable Sendable|column description file fileID filePath init(fileID:filePath:line:column:) line
     SwiftUI|Spacer|PrimitiveView|_makeNode(_:_:) init(minLength?:) minLength
     SwiftUI|SpacerSizing|Hashable Sendable|fixed flexible
@@ -2843,6 +2847,7 @@ enum WindfallAPI {
     FoundationOverlay|String.LocalizationValue|Equatable ExpressibleByStringInterpolation Sendable|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
     FoundationOverlay|String.LocalizationValue.StringInterpolation|Sendable StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:specifier:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
     Charts|String.PrimitivePlottable|String|
+    FoundationOverlay|String.StandardComparator||localized localizedStandard
     AppIntents|StringSearchCriteria|Hashable Sendable|init(term:) term
     AppIntents|StringSearchScope|Hashable Sendable|books general movies music podcasts tv workout
     SwiftUI|StrokeBorderShapeView|CustomReflectable ShapeView|background body customMirror init(shape:style:strokeStyle:isAntialiased:background:) isAntialiased shape strokeStyle style
@@ -3872,7 +3877,7 @@ enum WindfallAPI {
     FoundationOverlay|URLResourceKey|_ObjectiveCBridgeable _StringConstant|volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsageKey
     FoundationOverlay|URLResourceValues||volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForOpportunisticUsage
     FoundationNetworkingOverlay|URLResponse||windfallEmpty()
-    FoundationNetworkingOverlay|URLSession|WindfallTaskMaking|AsyncBytes bytes(for:delegate?:) bytes(from:delegate?:) data(for:) data(from:) download(for:) download(from:) download(resumeFrom:delegate?:) streamTask(withHostName:port:) upload(for:from:) upload(for:fromFile:) upload(resumeFrom:delegate?:) uploadTask(withResumeData:) uploadTask(withResumeData:completionHandler:)
+    FoundationNetworkingOverlay|URLSession|WindfallTaskMaking|AsyncBytes allTasks bytes(for:delegate?:) bytes(from:delegate?:) data(for:) data(from:) download(for:) download(from:) download(resumeFrom:delegate?:) streamTask(withHostName:port:) tasks upload(for:from:) upload(for:fromFile:) upload(resumeFrom:delegate?:) uploadTask(withResumeData:) uploadTask(withResumeData:completionHandler:)
     !FoundationNetworkingOverlay|URLSession|bytes|FoundationNetworking hands parts of a body only to the delegate of a session, so the task belongs to a session of its own with the same configuration.
     FoundationNetworkingOverlay|URLSession.AsyncBytes|AsyncSequence Sendable|AsyncIterator makeAsyncIterator() task
     FoundationNetworkingOverlay|URLSession.AsyncBytes.AsyncIterator|AsyncIteratorProtocol|next()
@@ -4157,6 +4162,7 @@ enum WindfallAPI {
     SwiftUI|_LayoutArrangement||
     SwiftUI|_LinedGauge|View|body
     SwiftUI|_ListLook|Equatable Sendable|
+    FoundationOverlay|_LocalizedComparator|Hashable Sendable SortComparator|compare(_:_:) order
     SwiftUI|_LongPressGestureEffect|CustomReflectable ViewEffect|customMirror
     MapKit|_MapAnnotationData||
     MapKit|_MapBody|View|body

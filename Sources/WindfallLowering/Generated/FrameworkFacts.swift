@@ -178,11 +178,11 @@ enum FrameworkFacts {
     NSUserActivityTypeBrowsingWeb NSValueTransformerName OverridesAttributedString OverridesObjectValue \
     OverridesPartialSelection OverridesPartialString OverridesRangedObjectValue PersonNameComponentsFormatter \
     ProcessInfoInitializing ProgressInitializing RangedFormatterReading RelativeDateTimeFormatter UndoManager \
-    ValueTransformer _StringConstant kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 \
-    kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse \
-    kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey \
-    kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey \
-    kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus kCFErrorDomainPOSIX \
+    ValueTransformer _LocalizedComparator _StringConstant kCFAbsoluteTimeIntervalSince1904 \
+    kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull \
+    kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey \
+    kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey \
+    kCFBundleVersionKey kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus kCFErrorDomainPOSIX \
     kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey kCFErrorLocalizedRecoverySuggestionKey \
     kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNotFound \
     kCFNull kCFStreamPropertySSLContext kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings \
