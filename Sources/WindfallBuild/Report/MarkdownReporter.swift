@@ -32,11 +32,6 @@ public final class MarkdownReporter: Reporter {
   }
 
   private var text: String {
-    let failed = results.count(.failed)
-    let title =
-      failed > 0
-      ? "❌ \(failed) of \(ReportText.count(results.outcomes.count, "test")) failed"
-      : "✅ \(ReportText.count(results.outcomes.count, "test")) passed"
     var lines = [
       "## \(title)", "", "| Target | Passed | Failed | Flaky | Skipped | Time |", "|---|--:|--:|--:|--:|--:|",
     ]
@@ -54,6 +49,16 @@ public final class MarkdownReporter: Reporter {
     }
     if let seed = results.seed { lines += ["", "`--seed \(seed)` repeats the order."] }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What is flaky or skipped counts as neither passed nor failed.
+  private var title: String {
+    let failed = results.count(.failed)
+    if failed > 0 { return "❌ \(failed) of \(ReportText.count(results.outcomes.count, "test")) failed" }
+    let others = [(TestOutcome.Kind.flaky, "flaky"), (.skipped, "skipped")].map { (results.count($0), $1) }
+    return
+      (["✅ \(ReportText.count(results.count(.passed), "test")) passed"]
+      + others.filter { $0.0 > 0 }.map { "\($0) \($1)" }).joined(separator: ", ")
   }
 
   private func row(_ target: String) -> String {

@@ -32,10 +32,10 @@ struct RunReportTests {
   ]
 
   /// What a reporter wrote.
-  private func text(_ make: (String) throws -> any Reporter) throws -> String {
+  private func text(of events: [TestEvent] = events, _ make: (String) throws -> any Reporter) throws -> String {
     let folder = try TemporaryFolder()
     let reporter = try make("\(folder.path)/report")
-    for event in Self.events { try reporter.report(event) }
+    for event in events { try reporter.report(event) }
     return try String(contentsOfFile: "\(folder.path)/report", encoding: .utf8)
   }
 
@@ -59,6 +59,12 @@ struct RunReportTests {
     #expect(text.contains("### Flaky"))
     #expect(text.contains("- `AppTests/DigitTests/testPasses` 2.000 s"))
     #expect(text.contains("`--seed 7`"))
+  }
+
+  @Test func `a summary counts no test as passed that is flaky or skipped`() throws {
+    let events = Self.events.filter { $0 != .testFinished(Self.test("testFails"), status: .failed, duration: 0.5) }
+    #expect(
+      try text(of: events) { try MarkdownReporter(path: $0) }.hasPrefix("## ✅ 1 test passed, 1 flaky, 1 skipped\n"))
   }
 
   @Test func `a summary that is added leaves what was there`() throws {
