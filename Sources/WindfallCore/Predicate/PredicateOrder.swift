@@ -10,8 +10,7 @@ public enum PredicateOrder {
     case (.integer(let a), .integer(let b)): return order(a, b)
     case (.integer(let a), .double(let b)): return order(a, b)
     case (.double(let a), .integer(let b)):
-      guard let order = order(b, a) else { return nil }
-      return ComparisonResult(rawValue: -order.rawValue)
+      return order(b, a)?.reversed
     case (.double(let a), .double(let b)), (.date(let a), .date(let b)): return order(a, b)
     default: throw PredicateProblem.notComparable(left.description, right.description)
     }

@@ -18,6 +18,15 @@ extension FoundationNetworkingOverlayTests {
       #expect(request.httpBody == Data("sent".utf8))
     }
 
+    @Test("a generic class starts and stops as its superclass does, which was used before")
+    func generic() async throws {
+      let url = try scripted("/parts")
+      let expected = try await scriptedSession().data(from: url).0
+      let configuration = URLSessionConfiguration.ephemeral
+      configuration.protocolClasses = [GenericProtocol<Int>.self]
+      #expect(try await URLSession(configuration: configuration).data(from: url).0 == expected)
+    }
+
     @Test("a protocol may have a session of its own, and wait on the run loop of its thread")
     func ownSession() async throws {
       let configuration = URLSessionConfiguration.ephemeral

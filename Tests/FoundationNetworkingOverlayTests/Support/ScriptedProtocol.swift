@@ -2,7 +2,7 @@ import FoundationNetworkingOverlay
 import TestSupport
 
 /// A protocol as tests write it by hand, which does what the path of a request says.
-final class ScriptedProtocol: URLProtocol {
+class ScriptedProtocol: URLProtocol {
   static let seen = Recorded()
   static let stopped = Recorded()
 
@@ -64,3 +64,6 @@ final class ScriptedProtocol: URLProtocol {
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 }
+
+/// A class that is made when it is first named, after its superclass has been used.
+final class GenericProtocol<Value>: ScriptedProtocol {}

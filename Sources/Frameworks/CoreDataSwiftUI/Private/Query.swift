@@ -16,6 +16,10 @@ final class Query<Result: NSFetchRequestResult>: ObservableObject {
   private var found: [Result]?
   var sectionKeyPath: AnyKeyPath?
 
+  func sectionKeyPath<Value>(or other: KeyPath<Result, Value>) -> KeyPath<Result, Value> {
+    sectionKeyPath as? KeyPath<Result, Value> ?? other
+  }
+
   var predicate: NSPredicate? { request?.predicate }
 
   var sortDescriptors: [NSSortDescriptor] { request?.sortDescriptors ?? [] }

@@ -63,7 +63,7 @@ extension FetchRequest where Result: NSManagedObject {
   }
 
   public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {
-    self.init(animation) { Query.request(sortDescriptors.map { NSSortDescriptor(querying: $0) }, predicate) }
+    self.init(animation) { Query.request(Array(sortDescriptors), predicate) }
   }
 }
 
@@ -94,15 +94,15 @@ public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency Rand
 extension FetchedResults where Result: NSManagedObject {
   /// Those that were made of Swift's; others are seen as `nsSortDescriptors`.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { nsSortDescriptors.compactMap { $0.origin(of: Result.self) } }
-    nonmutating set { nsSortDescriptors = newValue.map { NSSortDescriptor(querying: $0) } }
+    get { nsSortDescriptors.origins() }
+    nonmutating set { nsSortDescriptors = Array(newValue) }
   }
 }
 
 extension FetchRequest.Configuration where Result: NSManagedObject {
   /// Those that were made of Swift's; others are seen as `nsSortDescriptors`.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { nsSortDescriptors.compactMap { $0.origin(of: Result.self) } }
-    set { nsSortDescriptors = newValue.map { NSSortDescriptor(querying: $0) } }
+    get { nsSortDescriptors.origins() }
+    set { nsSortDescriptors = Array(newValue) }
   }
 }

@@ -62,7 +62,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
   }
 
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
-    SectionedFetchResults(query, query.sectionKeyPath as? KeyPath<Result, SectionIdentifier> ?? sectionIdentifier)
+    SectionedFetchResults(query, query.sectionKeyPath(or: sectionIdentifier))
   }
 
   public var projectedValue: Binding<Configuration> {
@@ -70,7 +70,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     return Binding(
       get: {
         Configuration(
-          sectionIdentifier: query.sectionKeyPath as? KeyPath<Result, SectionIdentifier> ?? identifier,
+          sectionIdentifier: query.sectionKeyPath(or: identifier),
           nsSortDescriptors: query.sortDescriptors, nsPredicate: query.predicate)
       },
       set: { configuration in
@@ -95,7 +95,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
     self.init(sectionIdentifier, animation) {
-      Query.request(sortDescriptors.map { NSSortDescriptor(querying: $0) }, predicate)
+      Query.request(Array(sortDescriptors), predicate)
     }
   }
 }
@@ -153,7 +153,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
   }
 
   public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
-    get { query.sectionKeyPath as? KeyPath<Result, SectionIdentifier> ?? identifier }
+    get { query.sectionKeyPath(or: identifier) }
     nonmutating set {
       query.sectionKeyPath = newValue
       query.configure(sortDescriptors: query.sortDescriptors, predicate: query.predicate)
@@ -170,15 +170,15 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 extension SectionedFetchResults where Result: NSManagedObject {
   /// Those that were made of Swift's; others are seen as `nsSortDescriptors`.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { nsSortDescriptors.compactMap { $0.origin(of: Result.self) } }
-    nonmutating set { nsSortDescriptors = newValue.map { NSSortDescriptor(querying: $0) } }
+    get { nsSortDescriptors.origins() }
+    nonmutating set { nsSortDescriptors = Array(newValue) }
   }
 }
 
 extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
   /// Those that were made of Swift's; others are seen as `nsSortDescriptors`.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { nsSortDescriptors.compactMap { $0.origin(of: Result.self) } }
-    set { nsSortDescriptors = newValue.map { NSSortDescriptor(querying: $0) } }
+    get { nsSortDescriptors.origins() }
+    set { nsSortDescriptors = Array(newValue) }
   }
 }

@@ -8,25 +8,21 @@ enum LoadingMethods {
     let call: () -> Void
   }
 
-  private static let start = slot(of: "$s20FoundationNetworking11URLProtocolC12startLoadingyyF")
-  private static let stop = slot(of: "$s20FoundationNetworking11URLProtocolC11stopLoadingyyF")
+  private static let start = OriginalMethod.slot(
+    of: "$s20FoundationNetworking11URLProtocolC12startLoadingyyF", in: ClassTable(URLProtocol.self))
+  private static let stop = OriginalMethod.slot(
+    of: "$s20FoundationNetworking11URLProtocolC11stopLoadingyyF", in: ClassTable(URLProtocol.self))
 
-  /// What stood in the tables, by class and slot.
+  /// What stood in the tables, by class and slot. A class that is made at run time may have inherited the replacement.
   private static let replaced = Mutex<[ObjectIdentifier: [Int: UInt]]>([:])
-
-  private static func slot(of symbol: String) -> Int {
-    guard let slot = ClassTable(URLProtocol.self).slot(of: OriginalMethod.address(of: symbol)) else {
-      fatalError("protocols cannot be started: this FoundationNetworking has no \(symbol) in its table")
-    }
-    return slot
-  }
 
   static func replace(in type: URLProtocol.Type) {
     replaced.withLock { replaced in
       guard replaced[ObjectIdentifier(type)] == nil else { return }
       let (table, replacement) = (ClassTable(type), ClassTable(HandedProtocol.self))
-      replaced[ObjectIdentifier(type)] = [start: table[start], stop: table[stop]]
-      for slot in [start, stop] { table.write(replacement[slot], to: slot) }
+      let slots = [start, stop].filter { table[$0] != replacement[$0] }
+      replaced[ObjectIdentifier(type)] = Dictionary(uniqueKeysWithValues: slots.map { ($0, table[$0]) })
+      for slot in slots { table.write(replacement[slot], to: slot) }
     }
   }
 
@@ -37,7 +33,10 @@ enum LoadingMethods {
   /// Not inlined: where it is called, the class seems to be `HandedProtocol`.
   @inline(never)
   private static func call(_ slot: Int, of owner: URLProtocol) {
-    let word = replaced.withLock { $0[ObjectIdentifier(type(of: owner))]?[slot] }
+    let classes = sequence(first: type(of: owner) as AnyClass, next: class_getSuperclass)
+    let word = replaced.withLock { replaced in
+      classes.lazy.compactMap { replaced[ObjectIdentifier($0)]?[slot] }.first
+    }
     guard let function = word.flatMap(UnsafeRawPointer.init(bitPattern:)) else { return }
     ReplacedMethod(function, of: owner).closure(in: Method.self).call()
   }

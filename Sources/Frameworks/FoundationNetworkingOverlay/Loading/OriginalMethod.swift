@@ -39,6 +39,14 @@ struct OriginalMethod {
 
   func register(_ type: AnyClass) -> Bool { method.closure(in: Registration.self).call(type) }
 
+  /// Where the method stands in the table of a class that has or inherits it.
+  static func slot(of symbol: String, in table: ClassTable) -> Int {
+    guard let slot = table.slot(of: address(of: symbol)) else {
+      fatalError("requests cannot be intercepted: this FoundationNetworking has no \(symbol) in its table")
+    }
+    return slot
+  }
+
   static func address(of symbol: String) -> UnsafeRawPointer {
     ReplacedMethod.address(of: symbol, in: "libFoundationNetworking.so")
   }

@@ -48,10 +48,10 @@
   private static func replace(_ symbols: [String], of type: AnyClass, by other: AnyClass) {
     let (table, replacement) = (ClassTable(type), ClassTable(other))
     for symbol in symbols {
-      let original = OriginalMethod.address(of: symbol)
-      guard let slot = table.slot(of: original), slot < replacement.count,
-        replacement[slot] != UInt(bitPattern: original)
-      else { fatalError("requests cannot be intercepted: this FoundationNetworking has no \(symbol) in its table") }
+      let slot = OriginalMethod.slot(of: symbol, in: table)
+      guard slot < replacement.count, replacement[slot] != table[slot] else {
+        fatalError("requests cannot be intercepted: \(other) has no \(symbol) of its own")
+      }
       table.write(replacement[slot], to: slot)
     }
   }

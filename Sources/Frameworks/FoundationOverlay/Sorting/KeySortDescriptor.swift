@@ -1,6 +1,6 @@
 import Foundation
 import ObjectiveC
-import WindfallCore
+@_spi(Windfall) import WindfallCore
 
 /// The sort descriptor that `NSSortDescriptor(key:ascending:)` returns.
 final class KeySortDescriptor: NSSortDescriptor {
@@ -11,13 +11,17 @@ final class KeySortDescriptor: NSSortDescriptor {
   private let custom: Comparator?
   /// Gets the value out of an object where it is not found under the key.
   private let lens: ((Any) -> Any?)?
+  /// The descriptor of Swift's that it was made of.
+  let origin: Any?
 
   init(
-    sortKey: String?, ascending: Bool, selector: Selector? = nil, custom: Comparator?, lens: ((Any) -> Any?)? = nil
+    sortKey: String?, ascending: Bool, selector: Selector? = nil, custom: Comparator?, lens: ((Any) -> Any?)? = nil,
+    origin: Any? = nil
   ) {
     self.sortKey = sortKey
     self.custom = custom
     self.lens = lens
+    self.origin = origin
     sortSelector = selector ?? (custom == nil ? Selector("compare:") : nil)
     super.init(keyPath: \NSObject.self, ascending: ascending, comparator: { _, _ in .orderedSame })
   }
@@ -31,8 +35,7 @@ final class KeySortDescriptor: NSSortDescriptor {
     } else {
       order = Self.order(first, second, key: sortKey)
     }
-    guard !ascending else { return order }
-    return ComparisonResult(rawValue: -order.rawValue) ?? order
+    return ascending ? order : order.reversed
   }
 
   override var comparator: Comparator {

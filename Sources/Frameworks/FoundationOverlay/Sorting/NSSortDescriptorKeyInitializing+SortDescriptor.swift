@@ -16,6 +16,14 @@ extension NSSortDescriptorKeyInitializing where Self: NSSortDescriptor {
       KeySortDescriptor(
         sortKey: KeyPathNames.name(of: path), ascending: sortDescriptor.order == .forward, selector: selector,
         custom: { SelectorComparison.order($0, $1, by: selector) },
-        lens: { ($0 as? Compared).flatMap { PredicateConstant.unwrapped($0[keyPath: keyPath]) } }))
+        lens: { ($0 as? Compared).flatMap { PredicateConstant.unwrapped($0[keyPath: keyPath]) } },
+        origin: sortDescriptor))
+  }
+}
+
+extension NSSortDescriptor {
+  /// The descriptor of Swift's that it was made of.
+  @_spi(Windfall) public func origin<Compared>(comparing type: Compared.Type) -> SortDescriptor<Compared>? {
+    (self as? KeySortDescriptor)?.origin as? SortDescriptor<Compared>
   }
 }

@@ -13,17 +13,16 @@ extension SortDescriptor {
 
   /// The method that compares the values in Objective-C.
   @_spi(Windfall) public var selectorName: String {
-    if let stringComparator { return stringComparator.selectorName }
     let type = keyPath.map { Swift.type(of: $0).valueType }
-    return (type == String.self || type == String?.self ? .localizedStandard : String.StandardComparator.lexical)
-      .selectorName
+    let isText = type == String.self || type == String?.self
+    return (stringComparator ?? (isText ? .localizedStandard : .lexical)).selectorName
   }
 
   /// As the descriptor says, of texts too.
   func order(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
-    guard let comparator = stringComparator, comparator != .lexical, let keyPath else { return compare(lhs, rhs) }
-    let (first, second) = (lhs[keyPath: keyPath] as? String, rhs[keyPath: keyPath] as? String)
-    guard let first, let second else { return compare(lhs, rhs) }
+    guard let comparator = stringComparator, comparator != .lexical, let keyPath,
+      let first = lhs[keyPath: keyPath] as? String, let second = rhs[keyPath: keyPath] as? String
+    else { return compare(lhs, rhs) }
     var localized = _LocalizedComparator(comparator)
     localized.order = order
     return localized.compare(first, second)

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Windfall) import WindfallCore
 
 /// Compares texts as a comparator says that Foundation cannot follow here.
 public struct _LocalizedComparator: SortComparator, Hashable, Sendable {
@@ -14,8 +15,7 @@ public struct _LocalizedComparator: SortComparator, Hashable, Sendable {
   }
 
   public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
-    let result =
-      SelectorComparison.order(lhs, rhs, by: comparator.selectorName) ?? comparator.compare(lhs, rhs)
-    return order == .forward ? result : ComparisonResult(rawValue: -result.rawValue) ?? result
+    let result = SelectorComparison.order(lhs, rhs, by: comparator.selectorName) ?? lhs.compare(rhs)
+    return order == .forward ? result : result.reversed
   }
 }
