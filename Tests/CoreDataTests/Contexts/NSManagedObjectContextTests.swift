@@ -194,8 +194,7 @@ struct NSManagedObjectContextTests {
       twin?.title = "Final"
       try other.save()
     }
-    // The merge was put into the queue before this.
-    await library.context.perform {}
+    // The merge was put into the main queue before the save ended.
     #expect(book.title == "Final" && seen == ["Final"])
   }
 

@@ -136,6 +136,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         continuation.resume(returning: Carried(result))
       }
     }
+    // The queue may have been done before the caller waited: what its work has put into the caller's queue comes first.
+    await Task.yield()
     switch result.content {
     case .success(let value): return value
     case .failure(let error): return try rethrowing(error)
