@@ -8,8 +8,11 @@ final class SQLDatabase {
   /// How many statements are kept; those of conditions with other shapes would gather without end.
   private static let statementLimit = 200
 
-  /// Nil for a database in memory.
-  init(path: String?, isReadOnly: Bool, mayCreate: Bool = true) throws {
+  /// How long others are waited for where nobody says it, in seconds.
+  static let usualTimeout = 5.0
+
+  /// Nil for a database in memory. The timeout, in seconds, is for locks of other connections.
+  init(path: String?, isReadOnly: Bool, mayCreate: Bool = true, timeout: Double = usualTimeout) throws {
     let flags =
       (isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | (mayCreate ? SQLITE_OPEN_CREATE : 0))
       | SQLITE_OPEN_NOMUTEX
@@ -21,7 +24,7 @@ final class SQLDatabase {
       throw problem
     }
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, 5000)
+    sqlite3_busy_timeout(handle, Int32(max(0, min(timeout * 1000, Double(Int32.max)))))
     SQLFunctions.register(in: handle)
   }
 

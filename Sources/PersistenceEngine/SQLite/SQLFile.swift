@@ -12,7 +12,9 @@ enum SQLFile {
     var numbers: [String: Int64]
   }
 
-  static func open(_ path: String?, isReadOnly: Bool, mayCreate: Bool = true) throws -> Opened {
+  static func open(
+    _ path: String?, isReadOnly: Bool, mayCreate: Bool = true, timeout: Double = SQLDatabase.usualTimeout
+  ) throws -> Opened {
     if let path {
       if isReadOnly || !mayCreate, !FileManager.default.fileExists(atPath: path) {
         throw StoreProblem(
@@ -23,7 +25,7 @@ enum SQLFile {
           SQLProblem(code: SQLITE_CORRUPT, message: "database disk image is malformed"), path: path, isOpening: true)
       }
     }
-    let database = try SQLDatabase(path: path, isReadOnly: isReadOnly, mayCreate: mayCreate)
+    let database = try SQLDatabase(path: path, isReadOnly: isReadOnly, mayCreate: mayCreate, timeout: timeout)
     guard path != nil else { return Opened(database: database, isEmpty: true, tables: [], numbers: [:]) }
     let tables = try names(in: database)
     if tables.isEmpty { return Opened(database: database, isEmpty: true, tables: [], numbers: [:]) }

@@ -3,10 +3,10 @@ import PersistenceModel
 import SQLite3
 
 extension SQLiteStore {
-  /// The metadata of a file, without a model.
-  public static func metadata(at url: URL) throws -> [String: any Sendable] {
+  /// The metadata of a file, without a model. Locks of others are waited for until the timeout, in seconds.
+  public static func metadata(at url: URL, timeout: Double? = nil) throws -> [String: any Sendable] {
     try translating(url) {
-      let opened = try SQLFile.open(url.path, isReadOnly: true)
+      let opened = try SQLFile.open(url.path, isReadOnly: true, timeout: timeout ?? SQLDatabase.usualTimeout)
       defer { opened.database.close() }
       return opened.isEmpty ? [:] : try SQLMetadata.read(opened.database, path: url.path)
     }

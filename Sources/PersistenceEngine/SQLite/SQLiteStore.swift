@@ -29,10 +29,10 @@ public final class SQLiteStore: Store, @unchecked Sendable {
   static func isPrivate(_ url: URL) -> Bool { url.path == "/dev/null" }
 
   /// Opens a file, or makes one with the metadata; its own metadata win over those given. Throws `StoreProblem`, and
-  /// leaves the file as it was then.
+  /// leaves the file as it was then. Locks of others are waited for until the timeout, in seconds.
   public init(
     url: URL, model: Model, isReadOnly: Bool = false, metadata: [String: any Sendable] = [:],
-    pragmas: [String: String] = [:]
+    pragmas: [String: String] = [:], timeout: Double? = nil
   ) throws {
     number = StoreNumber.next()
     self.url = url
@@ -41,7 +41,7 @@ public final class SQLiteStore: Store, @unchecked Sendable {
     let path = Self.isPrivate(url) ? nil : url.path
     external = SQLExternalData(store: path == nil ? nil : url)
     do {
-      let opened = try SQLFile.open(path, isReadOnly: isReadOnly)
+      let opened = try SQLFile.open(path, isReadOnly: isReadOnly, timeout: timeout ?? SQLDatabase.usualTimeout)
       database = opened.database
       if opened.isEmpty {
         layout = SQLLayout(model)

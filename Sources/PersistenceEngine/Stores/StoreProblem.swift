@@ -48,6 +48,7 @@ public struct StoreProblem: Error, Hashable, Sendable {
     case SQLITE_READONLY: CocoaError.Code.fileWriteNoPermission.rawValue
     case SQLITE_FULL: CocoaError.Code.fileWriteOutOfSpace.rawValue
     case SQLITE_CANTOPEN: CocoaError.Code.fileReadUnknown.rawValue
+    case SQLITE_BUSY where isOpening: 134090
     case SQLITE_PERM, SQLITE_AUTH: CocoaError.Code.fileReadNoPermission.rawValue
     default: isOpening ? CocoaError.Code.fileReadUnknown.rawValue : 134180
     }

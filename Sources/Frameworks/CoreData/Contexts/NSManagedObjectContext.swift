@@ -73,7 +73,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     get { directCoordinator ?? directParent?.persistentStoreCoordinator }
     set {
       guard newValue !== directCoordinator else { return }
-      reset()
+      startAnew()
       directCoordinator?.contexts.remove(self)
       directCoordinator = newValue
       newValue?.contexts.add(self)
@@ -146,16 +146,24 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: - Objects
 
-  open var registeredObjects: Set<NSManagedObject> { Set(registry.objects) }
-
-  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
-    registered(ownID(of: objectID))
+  open var registeredObjects: Set<NSManagedObject> {
+    checkQueue()
+    return Set(registry.objects)
   }
 
-  open func object(with objectID: NSManagedObjectID) -> NSManagedObject { object(for: ownID(of: objectID)) }
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    checkQueue()
+    return registered(ownID(of: objectID))
+  }
+
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    checkQueue()
+    return object(for: ownID(of: objectID))
+  }
 
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-    try existing(ownID(of: objectID))
+    checkQueue()
+    return try existing(ownID(of: objectID))
   }
 
   open var insertedObjects: Set<NSManagedObject> { changed(.inserted, without: .deleted) }
@@ -168,7 +176,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func insert(_ object: NSManagedObject) { insertKnown(object) }
 
-  open func delete(_ object: NSManagedObject) { markDeleted(object) }
+  open func delete(_ object: NSManagedObject) {
+    checkQueue()
+    markDeleted(object)
+  }
 
   open func assign(_ object: Any, to store: NSPersistentStore) {
     guard let object = object as? NSManagedObject, object.id.isTemporary else {
@@ -177,7 +188,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     assignments[object.id] = store
   }
 
-  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { try givePermanentIDs(to: objects) }
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+    checkQueue()
+    try givePermanentIDs(to: objects)
+  }
 
   // MARK: - Fetching
 
@@ -201,7 +215,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: - Changes
 
-  open func processPendingChanges() { processChanges() }
+  open func processPendingChanges() {
+    checkQueue()
+    processChanges()
+  }
 
   open var queryGenerationToken: NSQueryGenerationToken? { generationToken }
 
@@ -209,26 +226,38 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func save() throws { try SaveOperation(self).run() }
 
-  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { refreshObject(object, keepingChanges: flag) }
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+    checkQueue()
+    refreshObject(object, keepingChanges: flag)
+  }
 
   open func refreshAllObjects() {
+    checkQueue()
     for object in registry.objects { refreshObject(object, keepingChanges: true) }
   }
 
   open func reset() {
+    checkQueue()
+    startAnew()
+  }
+
+  private func startAnew() {
     forgetAll()
     advanceGeneration()
   }
 
-  open func rollback() { undoAll() }
+  open func rollback() {
+    checkQueue()
+    undoAll()
+  }
 
   open func undo() {
-    processChanges()
+    processPendingChanges()
     undoManager?.undo()
   }
 
   open func redo() {
-    processChanges()
+    processPendingChanges()
     undoManager?.redo()
   }
 

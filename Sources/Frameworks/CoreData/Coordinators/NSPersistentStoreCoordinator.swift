@@ -6,6 +6,7 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unche
   private var stores: [NSPersistentStore] = []
   let cache = RowCache()
   let contexts = WeakList<NSManagedObjectContext>()
+  let aliases = IdentityAliases()
   let managed: ManagedModel
   /// Keys that stores have set aside for new objects, by store and tree of entities.
   var reserved: [Int64: Range<Int64>] = [:]

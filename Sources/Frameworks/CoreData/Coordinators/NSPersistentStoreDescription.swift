@@ -1,4 +1,6 @@
 /// https://developer.apple.com/documentation/coredata/nspersistentstoredescription
+///
+/// A store that others have locked is waited for 5 s where no timeout was set; Apple's waits 240 s.
 nonisolated open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
   private var set: [String: NSObject] = [:]
   private var pragmas: [String: NSObject] = [:]
@@ -7,7 +9,9 @@ nonisolated open class NSPersistentStoreDescription: NSObject, NSCopying, @unche
   open var configuration: String?
   open var url: URL?
   open var isReadOnly = false
-  open var timeout: TimeInterval = 240
+  open var timeout: TimeInterval = 240 {
+    didSet { set[NSPersistentStoreTimeoutOption] = NSNumber(value: timeout) }
+  }
   open var shouldAddStoreAsynchronously = false
   open var shouldMigrateStoreAutomatically = true
   open var shouldInferMappingModelAutomatically = true
@@ -30,6 +34,7 @@ nonisolated open class NSPersistentStoreDescription: NSObject, NSCopying, @unche
       shouldMigrateStoreAutomatically = (option as? NSNumber)?.boolValue ?? false
     case NSInferMappingModelAutomaticallyOption:
       shouldInferMappingModelAutomatically = (option as? NSNumber)?.boolValue ?? false
+    case NSPersistentStoreTimeoutOption: timeout = (option as? NSNumber)?.doubleValue ?? 240
     default: set[key] = option
     }
   }
@@ -56,6 +61,7 @@ nonisolated open class NSPersistentStoreDescription: NSObject, NSCopying, @unche
     copy.shouldAddStoreAsynchronously = shouldAddStoreAsynchronously
     copy.shouldMigrateStoreAutomatically = shouldMigrateStoreAutomatically
     copy.shouldInferMappingModelAutomatically = shouldInferMappingModelAutomatically
+    // After the timeout, which is among them only where it was set.
     copy.set = set
     copy.pragmas = pragmas
     return copy

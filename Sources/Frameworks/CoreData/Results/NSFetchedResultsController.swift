@@ -139,13 +139,13 @@ extension NSFetchedResultsControllerDelegate {
   public func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
-  ) { ResultsFollower.isSnapshotUnwanted = true }
+  ) { ResultsForm.isRefused = true }
 
   /// Says that the delegate wants the other forms.
   public func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
-  ) { ResultsFollower.isDifferenceUnwanted = true }
+  ) { ResultsForm.isRefused = true }
 
   public func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,

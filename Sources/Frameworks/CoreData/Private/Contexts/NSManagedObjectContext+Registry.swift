@@ -1,13 +1,15 @@
 @_spi(Windfall) import ObjectiveC
-import Synchronization
 import PersistenceEngine
 
 extension NSManagedObjectContext {
   func registered(_ id: ObjectID) -> NSManagedObject? {
     if let found = registry[id] { return found }
-    guard let other = IdentityAliases.other(of: id) else { return nil }
+    guard let other = rootCoordinator?.aliases.other(of: id) else { return nil }
     return registry[other]
   }
+
+  /// The ID under which a context above has saved the object.
+  func permanent(_ id: ObjectID) -> ObjectID { rootCoordinator?.aliases.permanent(id) ?? id }
 
   /// The object of an ID; a fault where nobody has it yet.
   @_spi(Windfall) public func object(for id: ObjectID) -> NSManagedObject {
@@ -130,26 +132,5 @@ extension NSManagedObjectContext {
 
   func changed(_ wanted: ObjectState, without unwanted: ObjectState) -> Set<NSManagedObject> {
     Set(changed.filter { $0.state.isSuperset(of: wanted) && $0.state.isDisjoint(with: unwanted) })
-  }
-}
-
-/// The permanent IDs of objects that contexts below know by their temporary ones.
-enum IdentityAliases {
-  private static let names = Mutex<(forward: [ObjectID: ObjectID], back: [ObjectID: ObjectID])>(([:], [:]))
-
-  static func add(_ temporary: ObjectID, _ permanent: ObjectID) {
-    names.withLock {
-      $0.forward[temporary] = permanent
-      $0.back[permanent] = temporary
-    }
-  }
-
-  static func other(of id: ObjectID) -> ObjectID? {
-    names.withLock { id.isTemporary ? $0.forward[id] : $0.back[id] }
-  }
-
-  static func permanent(_ id: ObjectID) -> ObjectID {
-    guard id.isTemporary else { return id }
-    return names.withLock { $0.forward[id] } ?? id
   }
 }

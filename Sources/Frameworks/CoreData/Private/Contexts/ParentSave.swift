@@ -23,7 +23,7 @@ struct ParentSave {
       for object in sets.inserted { parent.take(insertion: object) }
       for object in sets.inserted + sets.updated { parent.take(object) }
       for object in sets.deleted {
-        let copy = parent.object(for: IdentityAliases.permanent(object.id))
+        let copy = parent.object(for: parent.permanent(object.id))
         copy.fire()
         parent.markDeleted(copy, isGone: true)
       }
@@ -55,7 +55,7 @@ extension NSManagedObjectContext {
 
   /// Gives the twin of an object its values.
   fileprivate func take(_ object: NSManagedObject) {
-    let twin = self.object(for: IdentityAliases.permanent(object.id))
+    let twin = self.object(for: permanent(object.id))
     twin.fire()
     if twin.event == nil { twin.event = twin.snapshot }
     for slot in object.current.indices where object.isInserted || object.isChanged(slot) {
@@ -67,10 +67,10 @@ extension NSManagedObjectContext {
         if object.manies.isEmpty || object.manies[slot] == nil {
           if object.isInserted { _ = twin.loadedMany(slot) }
         } else {
-          twin.loadedMany(slot).replace(with: object.loadedMany(slot).ids.map { IdentityAliases.permanent($0) })
+          twin.loadedMany(slot).replace(with: object.loadedMany(slot).ids.map { permanent($0) })
         }
       } else if case .object(let id) = object.current[slot] {
-        twin.current[slot] = .object(IdentityAliases.permanent(id))
+        twin.current[slot] = .object(permanent(id))
       } else {
         twin.current[slot] = object.current[slot]
       }

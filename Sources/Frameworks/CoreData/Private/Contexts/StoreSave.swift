@@ -125,7 +125,7 @@ extension NSManagedObjectContext {
     var names: [ObjectID: ObjectID] = [:]
     for object in fresh {
       // A context above may have saved it already, under an ID that this one does not know.
-      if let known = IdentityAliases.other(of: object.id) {
+      if let known = coordinator.aliases.other(of: object.id) {
         names[object.id] = known
         continue
       }
@@ -142,7 +142,7 @@ extension NSManagedObjectContext {
     for object in registry.objects {
       object.rename(names)
       guard let new = names[object.id] else { continue }
-      if !children.isEmpty || parent != nil { IdentityAliases.add(object.id, new) }
+      if !children.isEmpty || parent != nil { rootCoordinator?.aliases.add(object.id, new) }
       assignments[object.id] = nil
       registry[object.id] = nil
       object.id = new

@@ -20,8 +20,8 @@ struct StoreFile {
     return isBinary ? try StoreFailure.translating { try BinaryFile(at: url).metadata } : try Self.metadata(at: url)
   }
 
-  static func metadata(at url: URL) throws -> [String: any Sendable] {
-    let found = try StoreFailure.translating { try SQLiteStore.metadata(at: url) }
+  static func metadata(at url: URL, timeout: Double? = nil) throws -> [String: any Sendable] {
+    let found = try StoreFailure.translating { try SQLiteStore.metadata(at: url, timeout: timeout) }
     ForeignStores.note(found, of: url)
     return found
   }

@@ -42,7 +42,8 @@ struct StoreOpening {
       let url = url ?? URL(fileURLWithPath: "/dev/null")
       try migrateIfNeeded(url, entities, metadata)
       return try StoreFailure.translating {
-        try SQLiteStore(url: url, model: model, isReadOnly: isReadOnly, metadata: metadata, pragmas: pragmas)
+        try SQLiteStore(
+          url: url, model: model, isReadOnly: isReadOnly, metadata: metadata, pragmas: pragmas, timeout: timeout)
       }
     default: throw CoreDataError.make(134_000, [NSLocalizedDescriptionKey: "No store of the type \(type)"])
     }
@@ -64,6 +65,9 @@ struct StoreOpening {
       ])
   }
 
+  /// In seconds.
+  private var timeout: Double? { (options?[NSPersistentStoreTimeoutOption] as? NSNumber)?.doubleValue }
+
   private var pragmas: [String: String] {
     let given = options?[NSSQLitePragmasOption] as? NSDictionary ?? [:]
     return Dictionary(uniqueKeysWithValues: given.map { ("\($0.key)", "\($0.value)") })
@@ -73,22 +77,31 @@ struct StoreOpening {
   private func migrateIfNeeded(_ url: URL, _ entities: [NSEntityDescription], _ metadata: [String: any Sendable]) throws
   {
     guard url.path != "/dev/null", FileManager.default.fileExists(atPath: url.path) else { return }
-    let known = try StoreFile.metadata(at: url)
+    let known = try StoreFile.metadata(at: url, timeout: timeout)
     guard ModelFile.hashes(in: known) != nil, !ModelFile.agrees(entities, with: known) else { return }
+    let isAutomatic = isOn(NSMigratePersistentStoresAutomaticallyOption)
     let bundles = [Bundle.main] + Bundle.allBundles
     let versions = ModelFile.models(ModelFile.versions(in: bundles), matching: known)
-    guard var source = try versions.first ?? StoreFailure.translating({ try keptModel(of: url) }) else { return }
+    guard var source = try versions.first ?? StoreFailure.translating({ try keptModel(of: url) }) else {
+      throw isAutomatic
+        ? CoreDataError.make(134_130, ["metadata": known, "reason": "Can't find model for source store"])
+        : Self.incompatible(known)
+    }
     let model = coordinator.managedObjectModel
     if let manager = options?[NSPersistentStoreStagedMigrationManagerOptionKey] as? NSStagedMigrationManager {
       source = try StagedMigration(manager, at: url, from: source).run(in: bundles)
       if source.entityVersionHashesByName == model.entityVersionHashesByName { return }
     }
-    let isAutomatic = isOn(NSMigratePersistentStoresAutomaticallyOption)
-    if isAutomatic, let mapping = NSMappingModel(from: bundles, forSourceModel: source, destinationModel: model) {
+    guard isAutomatic else { throw Self.incompatible(known) }
+    if let mapping = NSMappingModel(from: bundles, forSourceModel: source, destinationModel: model) {
       return try migrate(url, from: source, by: mapping)
     }
-    guard isAutomatic, isOn(NSInferMappingModelAutomaticallyOption) else {
-      throw Self.incompatible(known)
+    guard isOn(NSInferMappingModelAutomaticallyOption) else {
+      throw CoreDataError.make(
+        134_140,
+        [
+          "reason": "Can't find mapping model for migration", "sourceModel": source, "destinationModel": model,
+        ])
     }
     try LightweightMigration(from: source.managed, to: coordinator.managed, at: url).run(metadata: metadata)
   }

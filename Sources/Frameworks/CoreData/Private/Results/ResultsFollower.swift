@@ -2,11 +2,6 @@
 
 /// Keeps what a request finds up to date with its context, without fetching again.
 @_spi(Windfall) public final class ResultsFollower: ContextFollower {
-  /// Set by a delegate that does not take snapshots.
-  nonisolated(unsafe) static var isSnapshotUnwanted = false
-  /// Set by a delegate that does not take differences.
-  nonisolated(unsafe) static var isDifferenceUnwanted = false
-
   private let request: NSFetchRequest<NSFetchRequestResult>
   private let context: NSManagedObjectContext
   private let sectionKeyPath: String?
@@ -113,16 +108,16 @@
     }
     // The delegate sees the new content when it is told of it all at once.
     content = new
-    ResultsFollower.isSnapshotUnwanted = false
-    let snapshot = NSDiffableDataSourceSnapshotReference(lazily: {
-      new.snapshot(reloading: difference.changes.filter { $0.type == .update }.map(\.object))
-    })
-    delegate.controller(owner, didChangeContentWith: snapshot)
-    guard ResultsFollower.isSnapshotUnwanted else { return }
-    ResultsFollower.isDifferenceUnwanted = false
-    let ids = CollectionDifference(new.objects.map(id), from: old.objects.map(id))
-    delegate.controller(owner, didChangeContentWith: ids)
-    guard ResultsFollower.isDifferenceUnwanted else { return }
+    let isTold =
+      ResultsForm.snapshot.isTaken(by: delegate) {
+        let updated = difference.changes.filter { $0.type == .update }.map(\.object)
+        delegate.controller(owner, didChangeContentWith: .init(lazily: { new.snapshot(reloading: updated) }))
+      }
+      || ResultsForm.difference.isTaken(by: delegate) {
+        let ids = CollectionDifference(new.objects.map(id), from: old.objects.map(id))
+        delegate.controller(owner, didChangeContentWith: ids)
+      }
+    guard !isTold else { return }
     content = old
     delegate.controllerWillChangeContent(owner)
     content = new
