@@ -89,8 +89,8 @@ extension ContextQueue {
 }
 
 /// Stops the process where a context is touched from elsewhere than its queue, if the launch asks for it.
-enum ConcurrencyDebug {
-  static let isOn: Bool = {
+@_spi(Windfall) public enum ConcurrencyDebug {
+  public nonisolated(unsafe) static var isOn: Bool = {
     let arguments = ProcessInfo.processInfo.arguments
     guard let index = arguments.firstIndex(of: "-com.apple.CoreData.ConcurrencyDebug") else { return false }
     return arguments.indices.contains(index + 1) && arguments[index + 1] != "0"

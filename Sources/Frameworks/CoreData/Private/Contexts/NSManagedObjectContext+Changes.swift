@@ -95,7 +95,8 @@ extension NSManagedObjectContext {
     for object in objects {
       object.state.subtract(.pendings)
       object.event = nil
-      if object.state.isSuperset(of: [.inserted, .deleted]), object.id.isTemporary {
+      // After a save that failed, such an object has a permanent ID.
+      if object.state.isSuperset(of: [.inserted, .deleted]) {
         object.state.subtract([.inserted, .deleted])
         object.context = nil
         registry[object.id] = nil

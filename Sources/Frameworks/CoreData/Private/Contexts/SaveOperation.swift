@@ -53,7 +53,6 @@ struct SaveOperation {
     for object in context.changed where object.hasChanges {
       do {
         if object.isDeleted {
-          if object.state.contains(.inserted), object.id.isTemporary { continue }
           try object.validateForDelete()
         } else if object.isInserted {
           try object.validateForInsert()
@@ -83,7 +82,7 @@ struct SavedSets {
   init(_ context: NSManagedObjectContext) {
     for object in context.changed {
       if object.isDeleted {
-        if !(object.state.contains(.inserted) && object.id.isTemporary) { deleted.append(object) }
+        deleted.append(object)
       } else if object.isInserted {
         inserted.append(object)
       } else if object.state.contains(.updated) {
