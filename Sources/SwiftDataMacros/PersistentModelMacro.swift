@@ -15,6 +15,10 @@ extension PersistentModelMacro: MemberMacro {
       return []
     }
     let name = type.name.text
+    if !hasInitializer(type) {
+      context.diagnose(
+        Diagnostic(node: type.name, message: MacroProblem("@Model requires an initializer be provided for '\(name)'")))
+    }
     let access =
       type.modifiers.contains { [.keyword(.public), .keyword(.open)].contains($0.name.tokenKind) }
       ? "public " : ""
@@ -52,6 +56,11 @@ extension PersistentModelMacro: MemberMacro {
       }
       """,
     ] + indexes(of: declaration, access: access)
+  }
+
+  /// A class with a superclass may have that one's.
+  private static func hasInitializer(_ type: ClassDeclSyntax) -> Bool {
+    type.inheritanceClause != nil || type.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
   }
 
   /// What `#Index` and `#Unique` say.

@@ -2,6 +2,7 @@ import SwiftData
 import SwiftDataSwiftUI
 import SwiftUI
 import SwiftUITestSupport
+import TestSupport
 import Testing
 import UIKit
 import WindfallCore
@@ -52,6 +53,26 @@ import WindfallCore
     #expect(screen.has("b, a, 0"))
   }
 
+  @Test func `takes a transaction instead of an animation`() throws {
+    let container = try container("a", "b")
+    let screen = Screen { QuietList().modelContainer(container) }
+    #expect(screen.has("b, a"))
+  }
+
+  @Test func `evaluates a body only for what it shows`() throws {
+    let container = try container("a", "b")
+    let count = Recorded()
+    let screen = Screen { CountedList(count: count).modelContainer(container) }
+    #expect(screen.has("b"))
+    let before = count.all.count
+    container.mainContext.insert(Item("hidden", rank: 0))
+    try container.mainContext.save()
+    #expect(count.all.count == before)
+    container.mainContext.insert(Item("c", rank: 3))
+    try container.mainContext.save()
+    #expect(screen.has("b, c") && count.all.count == before + 1)
+  }
+
   @Test func `obeys the filter of an initialiser`() throws {
     let container = try container("a", "b", "c")
     let screen = Screen { RankedList(least: 1).modelContainer(container) }
@@ -79,6 +100,23 @@ private struct PlainList: View {
   @Query private var items: [Item]
 
   var body: some View { Text(items.map(\.name).joined(separator: ", ")) }
+}
+
+private struct QuietList: View {
+  @Query(sort: \Item.rank, order: .reverse, transaction: Transaction()) private var items: [Item]
+
+  var body: some View { Text(items.map(\.name).joined(separator: ", ")) }
+}
+
+/// Counts how often its body is evaluated.
+private struct CountedList: View {
+  let count: Recorded
+  @Query(filter: #Predicate<Item> { $0.rank > 0 }) private var items: [Item]
+
+  var body: some View {
+    count.add("body")
+    return Text(items.map(\.name).joined(separator: ", "))
+  }
 }
 
 private struct RankedList: View {

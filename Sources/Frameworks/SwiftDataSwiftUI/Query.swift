@@ -106,3 +106,15 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
   filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
   animation: Animation = .default
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
+
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query<Value: Comparable, Element: PersistentModel>(
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
+  transaction: Transaction
+) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
+
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query<Value: Comparable, Element: PersistentModel>(
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
+  transaction: Transaction
+) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")

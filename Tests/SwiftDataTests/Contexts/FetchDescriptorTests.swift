@@ -31,6 +31,7 @@ import Testing
     let date = Date(timeIntervalSinceReferenceDate: 1816)
     #expect(try titles(#Predicate { $0.added < date }) == ["Emma"])
     #expect(try titles(#Predicate { $0.price * 2 == 19 }).count == 4)
+    #expect(try titles(#Predicate { $0.year % 2 == 0 }) == ["Frankenstein"])
   }
 
   @Test func `compares texts`() throws {
@@ -39,6 +40,12 @@ import Testing
     #expect(try titles(#Predicate { $0.title.localizedStandardContains("EMMA") }) == ["Emma", "emma zwei"])
     #expect(try titles(#Predicate { ($0.notes?.localizedStandardContains("eclair")) == true }) == ["Emma"])
     #expect(try titles(#Predicate { $0.title.isEmpty }) == [])
+    let (same, before) = (ComparisonResult.orderedSame, ComparisonResult.orderedAscending)
+    #expect(try titles(#Predicate { $0.title.caseInsensitiveCompare("EMMA") == same }) == ["Emma"])
+    #expect(try titles(#Predicate { $0.title.caseInsensitiveCompare("EMMA") != same }).count == 3)
+    #expect(throws: SwiftDataError.unsupportedPredicate) {
+      try titles(#Predicate { $0.title.caseInsensitiveCompare("EMMA") == before })
+    }
   }
 
   @Test func `follows relationships`() throws {

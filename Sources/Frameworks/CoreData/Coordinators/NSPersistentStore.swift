@@ -1,10 +1,13 @@
 import PersistenceEngine
+import Synchronization
 
 /// https://developer.apple.com/documentation/coredata/nspersistentstore
 nonisolated open class NSPersistentStore: NSObject, @unchecked Sendable {
   @_spi(Windfall) public let engine: any Store
   private weak var coordinator: NSPersistentStoreCoordinator?
   private let entities: Set<Int>
+  /// By the numbers in the IDs of objects, which may have left their contexts.
+  private static let all = Mutex<[Int32: Weak<NSPersistentStore>]>([:])
 
   public let type: String
   public let configurationName: String
@@ -23,7 +26,13 @@ nonisolated open class NSPersistentStore: NSObject, @unchecked Sendable {
     self.coordinator = coordinator
     self.entities = entities
     super.init()
+    Self.all.withLock { $0[engine.number] = Weak(object: self) }
   }
+
+  deinit { Self.all.withLock { $0[engine.number] = nil } }
+
+  /// Nil for the number of temporary IDs, and for a store that nobody has any more.
+  static func open(number: Int32) -> NSPersistentStore? { all.withLock { $0[number]?.object } }
 
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { coordinator }
 

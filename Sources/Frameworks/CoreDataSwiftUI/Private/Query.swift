@@ -53,10 +53,7 @@ final class Query<Result: NSFetchRequestResult>: ObservableObject {
         "Context in environment is not connected to a persistent store coordinator: \(context)")
     }
     let new = make()
-    let isSame =
-      self.context === context
-      && source.map { $0.predicate == new.predicate && $0.sortDescriptors == new.sortDescriptors } == true
-    if isSame { return }
+    if self.context === context, source?.asks(like: new) == true { return }
     if source == nil || !isConfigured || self.context !== context {
       request = new.copy() as? NSFetchRequest<Result>
       isConfigured = false
@@ -95,5 +92,14 @@ final class Query<Result: NSFetchRequestResult>: ObservableObject {
       revision += 1
       change()
     }
+  }
+}
+
+extension NSFetchRequest {
+  /// Whether both find the same, in the same order.
+  fileprivate func asks(like other: NSFetchRequest) -> Bool {
+    entityName == other.entityName && predicate == other.predicate && sortDescriptors == other.sortDescriptors
+      && fetchLimit == other.fetchLimit && fetchOffset == other.fetchOffset
+      && includesSubentities == other.includesSubentities && includesPendingChanges == other.includesPendingChanges
   }
 }

@@ -94,6 +94,8 @@ public class ModelContext: Equatable, SendableMetatype {
   }
 
   public func save() throws {
+    // Delete rules say what else goes.
+    objects.processPendingChanges()
     guard objects.hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
     let (inserted, updated, deleted) = (objects.insertedObjects, objects.updatedObjects, objects.deletedObjects)

@@ -20,8 +20,8 @@ import CoreData
       elements = try watch.fetch()
       error = nil
     } catch {
+      // What was found before stays.
       self.error = error
-      elements = []
     }
   }
 

@@ -5,7 +5,7 @@ import PersistenceModel
 extension NSManagedObject {
   var identifier: NSManagedObjectID {
     if let identity { return identity }
-    let made = NSManagedObjectID(id, managed: managed, store: context?.rootCoordinator?.store(number: id.store))
+    let made = NSManagedObjectID(id, managed: managed, store: NSPersistentStore.open(number: id.store))
     identity = made
     return made
   }

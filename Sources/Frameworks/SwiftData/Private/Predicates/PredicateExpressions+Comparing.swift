@@ -16,10 +16,17 @@ extension PredicateExpressions.NotEqual: TranslatableCondition {
 }
 
 extension PredicateTranslation {
-  /// A condition that is compared with yes or no, as `list?.contains(x) == true` is.
+  /// A condition that is compared with yes or no, as `list?.contains(x) == true` is, or texts that are to be the same.
   fileprivate func answer(_ left: some PredicateExpression, compared right: some PredicateExpression) throws
     -> PredicateCondition?
   {
+    for (texts, result) in [(left as Any, right as any PredicateExpression), (right, left)] {
+      guard let texts = texts as? any TextComparing else { continue }
+      guard let order = try? result.evaluate(PredicateBindings()) as? ComparisonResult, order == .orderedSame else {
+        throw SwiftDataError.unsupportedPredicate.because("texts can only be compared with .orderedSame")
+      }
+      return try texts.areSame(self)
+    }
     if isCondition(left), case .constant(.integer(let value)) = try operand(right) {
       return value == 1 ? try condition(left) : .not(try condition(left))
     }
@@ -138,6 +145,12 @@ extension PredicateExpressions.FloatDivision: TranslatableExpression {
 extension PredicateExpressions.IntDivision: TranslatableExpression {
   func operand(_ translation: PredicateTranslation) throws -> PredicateOperand {
     .arithmetic(.divide, try translation.operand(lhs), try translation.operand(rhs))
+  }
+}
+
+extension PredicateExpressions.IntRemainder: TranslatableExpression {
+  func operand(_ translation: PredicateTranslation) throws -> PredicateOperand {
+    .function(.modulus, [try translation.operand(lhs), try translation.operand(rhs)])
   }
 }
 
