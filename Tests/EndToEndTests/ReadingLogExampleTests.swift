@@ -16,5 +16,18 @@ extension EndToEndTests {
       }
       #expect(workspace.leftovers() == [])
     }
+
+    @Test("A model without an initializer is one error at the user's line")
+    func noInitializer() async throws {
+      let workspace = try #require(Workspace.current)
+      let file = "ReadingLogSwiftData/Model/Book.swift"
+      let initializer = "\n  init(name: String) {\n    self.name = name\n  }\n"
+      let run = try await workspace.changing(file, initializer, to: "") {
+        try await workspace.test("--only-testing", "ReadingLogSwiftDataTests")
+      }
+      #expect(run.status == 3)
+      let message = "Book.swift:32:13: error: @Model requires an initializer be provided for 'Author'"
+      #expect(run.result.errors.contains(message), "\(run.result.errors)")
+    }
   }
 }

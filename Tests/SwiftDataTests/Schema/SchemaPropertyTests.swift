@@ -18,7 +18,8 @@ import Testing
       context.insert(Card(suit, rank, note: note))
       try context.save()
     }
-    #expect(try cards().map { "\($0.suit) \($0.rank) \($0.note)" }.sorted() == ["hearts 1 d", "hearts 2 b", "spades 1 c"])
+    let found = try cards().map { "\($0.suit) \($0.rank) \($0.note)" }
+    #expect(found.sorted() == ["hearts 1 d", "hearts 2 b", "spades 1 c"])
     #expect(context.container.schema.entitiesByName["Card"]?.uniquenessConstraints == [["suit", "rank"]])
     #expect(context.container.schema.entitiesByName["Card"]?.indices == [["rank"], ["suit", "rank"]])
   }
@@ -95,11 +96,12 @@ import Testing
     for rank in 1...25 { context.insert(Card("hearts", rank)) }
     try context.save()
     var ranks: [Int] = []
-    try context.enumerate(FetchDescriptor<Card>(sortBy: [SortDescriptor(\.rank)]), batchSize: 10) { ranks.append($0.rank) }
+    let descriptor = FetchDescriptor<Card>(sortBy: [SortDescriptor(\.rank)])
+    try context.enumerate(descriptor, batchSize: 10) { ranks.append($0.rank) }
     #expect(ranks == Array(1...25))
-    let identifiers = try context.fetchIdentifiers(FetchDescriptor<Card>(sortBy: [SortDescriptor(\.rank)]))
+    let identifiers = try context.fetchIdentifiers(descriptor)
     #expect(identifiers == (try cards().map(\.persistentModelID)))
-    let batches = try context.fetch(FetchDescriptor<Card>(sortBy: [SortDescriptor(\.rank)]), batchSize: 10)
+    let batches = try context.fetch(descriptor, batchSize: 10)
     #expect(batches.count == 25 && batches[24].rank == 25)
   }
 
