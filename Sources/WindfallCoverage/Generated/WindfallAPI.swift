@@ -1963,6 +1963,7 @@ enum WindfallAPI {
     CoreData|NSPersistentStoreAsynchronousResult|NSPersistentStoreResult|cancel() managedObjectContext operationError progress
     CoreData|NSPersistentStoreCoordinator|NSLocking NSObject Sendable|addPersistentStore(ofType:configurationName:at:options?:) addPersistentStore(type:configuration?:at:options?:) addPersistentStore(with:completionHandler:) currentPersistentHistoryToken(fromStores:) destroyPersistentStore(at:ofType:options?:) destroyPersistentStore(at:type:options?:) init(managedObjectModel:) lock() managedObjectID(forURIRepresentation:) managedObjectModel metadata(for:) metadataForPersistentStore(ofType:at:options?:) metadataForPersistentStore(type:at:options?:) migratePersistentStore(_:to:options?:type:) migratePersistentStore(_:to:options?:withType:) name perform(_:) performAndWait(_:) persistentStore(for:) persistentStores remove(_:) replacePersistentStore(at:destinationOptions?:withPersistentStoreFrom:sourceOptions?:ofType:) replacePersistentStore(at:destinationOptions?:withPersistentStoreFrom:sourceOptions?:type:) setMetadata(_:for:) setMetadata(_:forPersistentStoreOfType:at:options?:) unlock() url(for:)
     CoreData|NSPersistentStoreDescription|NSCopying NSObject Sendable|cloudKitContainerOptions configuration copy(with?:) description hash init() init(url:) isEqual(_:) isReadOnly options setOption(_:forKey:) setValue(_:forPragmaNamed:) shouldAddStoreAsynchronously shouldInferMappingModelAutomatically shouldMigrateStoreAutomatically sqlitePragmas timeout type url
+    !CoreData|NSPersistentStoreDescription||A store that others have locked is waited for 5 s where no timeout was set; Apple's waits 240 s.
     CoreData|NSPersistentStoreRequest|NSCopying NSObject|affectedStores copy(with?:) init() requestType
     CoreData|NSPersistentStoreRequestType|Sendable UInt|batchDeleteRequestType batchInsertRequestType batchUpdateRequestType fetchRequestType saveRequestType
     CoreData|NSPersistentStoreResult|NSObject|
@@ -2366,6 +2367,7 @@ enum WindfallAPI {
     SwiftData|PredicateExpressions.FloatDivision|TranslatableExpression|
     SwiftData|PredicateExpressions.ForcedUnwrap|TranslatableExpression|
     SwiftData|PredicateExpressions.IntDivision|TranslatableExpression|
+    SwiftData|PredicateExpressions.IntRemainder|TranslatableExpression|
     SwiftData|PredicateExpressions.KeyPath|TranslatableExpression|
     SwiftData|PredicateExpressions.Negation|TranslatableCondition|
     SwiftData|PredicateExpressions.NilCoalesce|TranslatableExpression|
@@ -2378,7 +2380,7 @@ enum WindfallAPI {
     SwiftData|PredicateExpressions.SequenceContains|TranslatableCondition|
     SwiftData|PredicateExpressions.SequenceContainsWhere|TranslatableCondition|
     SwiftData|PredicateExpressions.SequenceStartsWith|TranslatableCondition|
-    FoundationOverlay|PredicateExpressions.StringCaseInsensitiveCompare|Codable PredicateExpression Sendable StandardPredicateExpression|evaluate(_:) init(root:other:) other root
+    FoundationOverlay|PredicateExpressions.StringCaseInsensitiveCompare|Codable PredicateExpression Sendable StandardPredicateExpression TextComparing|evaluate(_:) init(root:other:) other root
     FoundationOverlay|PredicateExpressions.StringCaseInsensitiveCompare.Output|ComparisonResult|
     FoundationOverlay|PredicateExpressions.StringLocalizedCompare|Codable PredicateExpression Sendable StandardPredicateExpression|evaluate(_:) init(root:other:) other root
     FoundationOverlay|PredicateExpressions.StringLocalizedCompare.Output|ComparisonResult|
