@@ -124,6 +124,8 @@ let services = [
   Service("CoreSpotlight", needs: ["FoundationOverlay", "UniformTypeIdentifiers"], tests: []),
   Service("CoreTelephony"),
   Service(
+    "CoreText", needs: ["CoreGraphics", "FoundationOverlay", "UIKit", "WindfallCore"], tests: ["UIKit", "WindfallCore"]),
+  Service(
     "CryptoKit", needs: ["CryptographyEngine", "LocalAuthentication", "Security"], tests: [], settings: fast),
   Service("CryptographyEngine", tests: [], folder: "Sources"),
   Service("EventKit", needs: ["CoreLocation", "FoundationOverlay"], tests: []),

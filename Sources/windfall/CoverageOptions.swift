@@ -22,6 +22,42 @@ struct CoverageOptions: ParsableArguments {
   @Flag(help: "Gather the coverage of packages as well.")
   var coveragePackages = false
 
+  @OptionGroup var reportOptions: CoverageReportOptions
+
+  @Option(help: ArgumentHelp("Only count the lines that were changed since a commit.", valueName: "commit"))
+  var coverageDiff: String?
+
+  func validate() throws {
+    if coverage == false, isAskedFor { throw ValidationError("--no-coverage excludes the other options of coverage") }
+  }
+
+  /// Whether the command line has an option that makes no sense without coverage.
+  private var isAskedFor: Bool {
+    !coverageTarget.isEmpty || coverageTests || coveragePackages || coverageDiff != nil || reportOptions.isAskedFor
+  }
+
+  /// Lets targets count what is run. What the command line says comes before what the scheme or test plan says.
+  func measure(_ plan: inout BuildPlan, asking scheme: CoverageSetting?) throws(BuildError) {
+    let isRequested = coverage == true || isAskedFor
+    guard coverage != false, isRequested || scheme != nil else { return }
+    let setting = coverageTarget.isEmpty ? scheme ?? CoverageSetting() : CoverageSetting(targets: coverageTarget)
+    plan.measure(setting, includingTests: coverageTests, packages: coveragePackages)
+    guard isRequested, !plan.isMeasured else { return }
+    throw BuildError(.unreadableProject, "there is no target to gather the coverage of")
+  }
+
+  /// Prints and writes what was gathered; answers whether it is enough.
+  func finish(
+    _ run: CoverageRun, writing files: CoverageFiles, sourceRoot: String, print: (String) -> Void
+  ) throws -> Bool {
+    var report = try run.report()
+    if let coverageDiff { report = report.keeping(try ChangedLines(since: coverageDiff, in: sourceRoot)) }
+    return try reportOptions.finish(report, writing: files, print: print)
+  }
+}
+
+/// How coverage is written, and how much there must be.
+struct CoverageReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the coverage in the form of lcov.", valueName: "file"))
   var coverageLcov: String?
 
@@ -39,14 +75,10 @@ struct CoverageOptions: ParsableArguments {
     help: ArgumentHelp("Fail where fewer lines of a hundred were run.", valueName: "percent"))
   var minimumCoverage: Double?
 
-  @Option(help: ArgumentHelp("Only count the lines that were changed since a commit.", valueName: "commit"))
-  var coverageDiff: String?
-
   func validate() throws {
     if let minimumCoverage, !(0...100).contains(minimumCoverage) {
       throw ValidationError("--minimum-coverage must be between 0 and 100")
     }
-    if coverage == false, isAskedFor { throw ValidationError("--no-coverage excludes the other options of coverage") }
   }
 
   /// The options that name reports, with what they name.
@@ -57,33 +89,17 @@ struct CoverageOptions: ParsableArguments {
     ]
   }
 
-  /// Whether the command line has an option that makes no sense without coverage.
-  private var isAskedFor: Bool {
-    let files = [coverageLcov, coverageCobertura, coverageJson, coverageHtml, coverageDiff]
-    return !coverageTarget.isEmpty || coverageTests || coveragePackages || minimumCoverage != nil
-      || files.contains { $0 != nil }
-  }
+  /// The paths of those that are single files.
+  var paths: [String?] { [coverageLcov, coverageCobertura, coverageJson] }
 
-  /// Lets targets count what is run. What the command line says comes before what the scheme or test plan says.
-  func measure(_ plan: inout BuildPlan, asking scheme: CoverageSetting?) throws(BuildError) {
-    let isRequested = coverage == true || isAskedFor
-    guard coverage != false, isRequested || scheme != nil else { return }
-    let setting = coverageTarget.isEmpty ? scheme ?? CoverageSetting() : CoverageSetting(targets: coverageTarget)
-    plan.measure(setting, includingTests: coverageTests, packages: coveragePackages)
-    guard isRequested, !plan.isMeasured else { return }
-    throw BuildError(.unreadableProject, "there is no target to gather the coverage of")
-  }
+  var isAskedFor: Bool { minimumCoverage != nil || reports.contains { $0.path != nil } }
 
   func files() throws(BuildError) -> CoverageFiles {
     try CoverageFiles(lcov: coverageLcov, cobertura: coverageCobertura, json: coverageJson, html: coverageHtml)
   }
 
-  /// Prints and writes what was gathered; answers whether it is enough.
-  func finish(
-    _ run: CoverageRun, writing files: CoverageFiles, sourceRoot: String, print: (String) -> Void
-  ) throws -> Bool {
-    var report = try run.report()
-    if let coverageDiff { report = report.keeping(try ChangedLines(since: coverageDiff, in: sourceRoot)) }
+  /// Prints and writes a report; answers whether it is enough.
+  func finish(_ report: CoverageReport, writing files: CoverageFiles, print: (String) -> Void) throws -> Bool {
     try files.write(report)
     print("\n")
     for line in CoverageTable(report).lines { print(line + "\n") }

@@ -5,7 +5,7 @@ import WindfallBuild
 /// Works on reports that runs have written.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Joins the reports of several machines.", subcommands: [Merge.self])
+    commandName: "report", abstract: "Joins the reports of several machines.", subcommands: [Merge.self, Coverage.self])
 
   /// Joins reports.
   struct Merge: ParsableCommand {
@@ -44,6 +44,27 @@ struct ReportCommand: ParsableCommand {
         if let html { reporters.append(try HTMLReporter(path: html, title: "All parts")) }
         if let times { reporters.append(TimesReporter(path: times)) }
         return try merge.replay(to: reporters)
+      }
+    }
+  }
+  /// Joins coverage.
+  struct Coverage: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "coverage",
+      abstract: "Joins the coverage that several machines have written with --coverage-json.",
+      discussion: "Exit status: 1 where fewer lines were run than asked for, 2 where a file cannot be read.")
+
+    @Argument(help: "The files that the machines have written with --coverage-json.")
+    var files: [String]
+
+    @OptionGroup var reports: CoverageReportOptions
+
+    func run() throws {
+      try reportingFailure {
+        let merge = try CoverageMerge(paths: files)
+        let report = merge.report(sourceRoot: FileManager.default.currentDirectoryPath)
+        let isEnough = try reports.finish(report, writing: try reports.files()) { print($0, terminator: "") }
+        return isEnough ? .passed : .testsFailed
       }
     }
   }

@@ -5,8 +5,7 @@ import WindfallCore
 extension TestCommand {
   /// A report on standard output is not to be mixed with anything.
   var reportsToStandardOutput: Bool {
-    [junit, json, markdown, html, coverage.coverageLcov, coverage.coverageCobertura, coverage.coverageJson]
-      .contains(ReportPath.standardOutput)
+    ([junit, json, markdown, html] + coverage.reportOptions.paths).contains(ReportPath.standardOutput)
   }
 
   func consoleReporter(showsOutput: Bool = false) -> any Reporter {

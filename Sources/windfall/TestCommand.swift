@@ -119,7 +119,7 @@ struct TestCommand: ParsableCommand {
     guard seed == nil || !inOrder else { throw ValidationError("--seed and --in-order exclude each other") }
     if attachments?.isEmpty == true { throw ValidationError("--attachments must name a folder") }
     let own = [("--junit", junit), ("--json", json), ("--markdown", markdown), ("--html", html)]
-    let reports = own + coverage.reports + [("--times", sharding.times)]
+    let reports = own + coverage.reportOptions.reports + [("--times", sharding.times)]
     do { try ReportPath.check(reports) } catch { throw ValidationError(error.description) }
     guard !retryTestsOnFailure || !runTestsUntilFailure else {
       throw ValidationError("--retry-tests-on-failure and --run-tests-until-failure exclude each other")
@@ -197,7 +197,7 @@ struct TestCommand: ParsableCommand {
     // A report that cannot be written is found before the build, not after the tests.
     let files = try fileReporters(shard: shard.map { ($0, $0.identity(of: all, times: times)) })
     let reporters = [console ?? consoleReporter()] + files
-    let coverageFiles = try coverage.files()
+    let coverageFiles = try coverage.reportOptions.files()
     if tests.isEmpty {
       _ = try run([], sourceRoot: project.path, reporters: reporters)
       return .passed

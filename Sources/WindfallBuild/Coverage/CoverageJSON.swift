@@ -1,8 +1,8 @@
 import Foundation
 
 /// A report in the form of `llvm-cov export`: regions are those of the user's files, and segments are left out.
-struct CoverageJSON: Encodable {
-  struct Share: Encodable {
+struct CoverageJSON: Codable {
+  struct Share: Codable {
     var count: Int
     var covered: Int
     var notcovered: Int
@@ -16,7 +16,7 @@ struct CoverageJSON: Encodable {
     }
   }
 
-  struct Summary: Encodable {
+  struct Summary: Codable {
     var lines: Share
     var functions: Share
     var instantiations: Share
@@ -32,7 +32,7 @@ struct CoverageJSON: Encodable {
     }
   }
 
-  struct File: Encodable {
+  struct File: Codable {
     var filename: String
     var target: String
     /// The number of each line with code, and how often it was run.
@@ -41,21 +41,25 @@ struct CoverageJSON: Encodable {
     var summary: Summary
   }
 
-  struct Function: Encodable {
+  struct Function: Codable {
     var name: String
     var count: Int
     var filenames: [String]
+    /// From its first line and column to its last.
+    var range: [Int]
     var regions: [[Int]]
   }
 
-  struct Part: Encodable {
+  struct Part: Codable {
     var files: [File]
     var functions: [Function]
     var totals: Summary
   }
 
-  let type = "llvm.coverage.json.export"
-  let version = "3.0.1"
+  static let type = "llvm.coverage.json.export"
+
+  var type = Self.type
+  var version = "3.0.1"
   var data: [Part]
 
   init(_ report: CoverageReport) {
@@ -71,6 +75,7 @@ struct CoverageJSON: Encodable {
         let inside = file.regions.filter { function.start <= $0.start && $0.end <= function.end }
         return Function(
           name: function.name, count: function.count, filenames: [file.path],
+          range: [function.start.line, function.start.column, function.end.line, function.end.column],
           regions: inside.map { [$0.start.line, $0.start.column, $0.end.line, $0.end.column, $0.count, 0, 0, 0] })
       }
     }

@@ -23,7 +23,8 @@ struct CoveragePages {
     let targets = report.targets.map { name, files in
       "<tr><td>\(XMLText.escaped(name))</td><td></td>\(Self.cells(files.map(\.totals).sum))</tr>"
     }
-    let head = "<tr><th>\u{200B}</th><th>Target</th><th>Lines</th><th></th><th>Functions</th><th>Regions</th></tr>"
+    let names = ["\u{200B}", "Target", "Lines", "", "Functions", "Regions", "Branches"]
+    let head = "<tr>\(names.map { "<th>\($0)</th>" }.joined())</tr>"
     return Self.document(
       "Coverage",
       """
@@ -66,7 +67,7 @@ struct CoveragePages {
     return """
       <td>\(share.text)</td><td><meter min="0" max="100" low="50" high="80" optimum="100" \
       value="\(Int(share.percent))"></meter> \(share.covered)/\(share.all)</td>\
-      <td>\(totals.functions.text)</td><td>\(totals.regions.text)</td>
+      <td>\(totals.functions.text)</td><td>\(totals.regions.text)</td><td>\(totals.branches.text)</td>
       """
   }
 

@@ -18,11 +18,15 @@ public struct CoverageTable {
     }
     rows.append(("all", report.totals, true))
     let width = rows.map(\.name.count).max() ?? 0
+    // Code without a condition has none.
+    let hasBranches = report.totals.branches.all > 0
     let heading = Self.row(
-      "Coverage", width, ["lines", "functions", "regions"], String(repeating: " ", count: Self.barLength))
+      "Coverage", width, ["lines", "functions", "regions"] + (hasBranches ? ["branches"] : []),
+      String(repeating: " ", count: Self.barLength))
     return [style.bold(heading)]
       + rows.map { name, totals, isTarget in
-        let shares = [totals.lines, totals.functions, totals.regions].map(\.text)
+        let columns = [totals.lines, totals.functions, totals.regions] + (hasBranches ? [totals.branches] : [])
+        let shares = columns.map(\.text)
         let line =
           Self.row(VisibleText.of(name), width, shares, paint(Self.bar(totals.lines), totals.lines))
           + "  \(totals.lines.covered)/\(totals.lines.all)"

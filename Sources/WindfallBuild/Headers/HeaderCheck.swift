@@ -44,7 +44,7 @@ struct HeaderCheck {
       [
         "-fsyntax-only", "-x", "objective-c", "-fblocks", "-fobjc-arc", "-fobjc-runtime=ios-15.0", "-w",
         "-ferror-limit=0",
-        "-fno-caret-diagnostics", "-fno-color-diagnostics", "-target", "x86_64-unknown-linux-gnu", "-I", folder.path,
+        "-fno-caret-diagnostics", "-fno-color-diagnostics", "-target", Toolchain.triple, "-I", folder.path,
       ] + [header.path]
     try ChildProcess.run(executable: toolchain.linkerDriver.path, arguments: arguments) { line in
       guard let match = line.firstMatch(of: #/^(.+?):(\d+):\d+: (?:fatal )?error: (.*)$/#),

@@ -42,7 +42,7 @@ struct HeaderImporter {
     let frontend = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
     let arguments =
       [
-        "-target", "x86_64-unknown-linux-gnu", "-I", folder.path, "-module-cache-path",
+        "-target", Toolchain.triple, "-I", folder.path, "-module-cache-path",
         folder.appendingPathComponent("ModuleCache").path, "-swift-version", "5",
       ] + frontend.flatMap { ["-Xfrontend", $0] } + ["-Xcc", "-w"]
     let list = arguments.map(Self.quoted).joined(separator: ", ")

@@ -20,6 +20,9 @@ public struct Toolchain: Sendable {
     #endif
   }()
 
+  /// What code is compiled for, as compilers spell it.
+  static let triple = "\(architecture)-unknown-linux-gnu"
+
   public init(root: URL) {
     compiler = root.appendingPathComponent("bin/swiftc")
     linkerDriver = root.appendingPathComponent("bin/clang")

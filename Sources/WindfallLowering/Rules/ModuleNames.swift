@@ -66,6 +66,7 @@ enum ModuleNames {
     let tests = [
       ("Compression", hasFoundation, ["CompressionAlgorithm", "compressed", "decompressed"], []),
       ("CoreImage", hasViews, ["CIColor", "CIContext", "CIFilter", "CIImage", "CIVector"], []),
+      ("CoreText", hasViews, [], ["CTFont", "CTFrame", "CTLine", "CTRun", "CTTypesetter", "kCT"]),
       ("ImageIO", hasViews, [], ["CGImageSource", "CGImageDestination"]),
       // RxCocoa's part in Objective-C is a module of its own only in packages.
       ("RxCocoaRuntime", modules.contains("RxSwift"), ["_RXDelegateProxy", "_RXKVOObserver"], ["RXObjCRuntimeError"]),

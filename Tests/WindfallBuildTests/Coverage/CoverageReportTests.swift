@@ -20,10 +20,10 @@ struct CoverageReportTests {
   @Test func `the table has a line for each target and file`() {
     #expect(
       CoverageTable(report, style: ConsoleStyle(isColoured: false)).lines == [
-        "Coverage                    lines  functions    regions            ",
-        "App                         60.0%      50.0%      50.0%  ██████░░░░  3/5",
-        "  App/Thing & Co.swift      60.0%      50.0%      50.0%  ██████░░░░  3/5",
-        "all                         60.0%      50.0%      50.0%  ██████░░░░  3/5",
+        "Coverage                    lines  functions    regions   branches            ",
+        "App                         60.0%      50.0%      50.0%      50.0%  ██████░░░░  3/5",
+        "  App/Thing & Co.swift      60.0%      50.0%      50.0%      50.0%  ██████░░░░  3/5",
+        "all                         60.0%      50.0%      50.0%      50.0%  ██████░░░░  3/5",
       ])
   }
 

@@ -47,4 +47,15 @@ extension NSAttributedString {
     }
     return TextLayout(runs: textRuns(font: font, color: color, traits: traits), size: size, options: options)
   }
+  /// The text in a box as Core Text sets it: a width that is no bound, or none, never wraps.
+  @_spi(Windfall) public func places(in size: CGSize, breaksWords: Bool = false) -> TextPlaces {
+    let isBounded = size.width > 0 && size.width < CGFloat.greatestFiniteMagnitude
+    let layout = layout(
+      font: .systemFont(ofSize: 12), color: .black, traits: .current,
+      size: CGSize(width: isBounded ? size.width : .infinity, height: .infinity),
+      options: TextLayoutOptions(lineBreak: breaksWords ? .charWrapping : .wordWrapping))
+    let width = isBounded ? size.width : layout.size.width
+    return TextPlaces(
+      layout: layout, text: string, box: CGRect(x: 0, y: 0, width: width, height: layout.size.height), padding: 0)
+  }
 }

@@ -1,25 +1,25 @@
 import WindfallCore
 
 /// Where the characters of a text are that is set in a box, by their UTF-16 units.
-struct TextPlaces {
+@_spi(Windfall) public struct TextPlaces {
   /// A line with the spaces or the line break that end it.
-  struct Line {
-    let range: NSRange
+  public struct Line {
+    public let range: NSRange
     /// As wide as the box with its padding.
-    let rect: CGRect
+    public let rect: CGRect
     /// As wide as its text with the padding.
-    let usedRect: CGRect
-    let index: Int
+    public let usedRect: CGRect
+    public let index: Int
   }
 
-  let layout: TextLayout
+  public let layout: TextLayout
   let text: String
   let box: CGRect
   let padding: CGFloat
 
   var usedRect: CGRect { lines.dropFirst().reduce(lines.first?.usedRect ?? .zero) { $0.union($1.usedRect) } }
 
-  var lines: [Line] {
+  public var lines: [Line] {
     let places = layout.places(in: text)
     return places.enumerated().map { index, place in
       let line = place.line
