@@ -28,6 +28,7 @@ enum WindfallAPI {
     !CoreMedia|@CoreMedia|CMVideoFormatDescriptionCreate|The extensions say nothing that can be asked for here.
     CoreMotion|@CoreMotion||CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorTrueNorthNotAvailable CMErrorUnknown
     CoreSpotlight|@CoreSpotlight||CSIndexErrorDomain CSQueryContinuationActionType CSSearchQueryString CSSearchableItemActionType CSSearchableItemActivityIdentifier
+    CoreText|@CoreText||CTFontCopyFamilyName(_:) CTFontCopyFontDescriptor(_:) CTFontCopyPostScriptName(_:) CTFontCreateCopyWithAttributes(_:_:_:_:) CTFontCreateWithFontDescriptor(_:_:_:) CTFontCreateWithGraphicsFont(_:_:_:_:) CTFontCreateWithName(_:_:_:) CTFontDescriptorCreateWithNameAndSize(_:_:) CTFontGetAscent(_:) CTFontGetCapHeight(_:) CTFontGetDescent(_:) CTFontGetLeading(_:) CTFontGetSize(_:) CTFontGetXHeight(_:) CTFrameDraw(_:_:) CTFrameGetLineOrigins(_:_:_:) CTFrameGetLines(_:) CTFrameGetPath(_:) CTFrameGetStringRange(_:) CTFrameGetVisibleStringRange(_:) CTFramesetterCreateFrame(_:_:_:_:) CTFramesetterCreateWithAttributedString(_:) CTFramesetterCreateWithTypesetter(_:) CTFramesetterGetTypesetter(_:) CTFramesetterSuggestFrameSizeWithConstraints(_:_:_:_:_:) CTLineCreateTruncatedLine(_:_:_:_:) CTLineCreateWithAttributedString(_:) CTLineDraw(_:_:) CTLineGetBoundsWithOptions(_:_:) CTLineGetGlyphCount(_:) CTLineGetGlyphRuns(_:) CTLineGetImageBounds(_:_:) CTLineGetOffsetForStringIndex(_:_:_:) CTLineGetStringIndexForPosition(_:_:) CTLineGetStringRange(_:) CTLineGetTrailingWhitespaceWidth(_:) CTLineGetTypographicBounds(_:_:_:_:) CTRunDraw(_:_:_:) CTRunGetAdvances(_:_:_:) CTRunGetAttributes(_:) CTRunGetGlyphCount(_:) CTRunGetPositions(_:_:_:) CTRunGetStringRange(_:) CTRunGetTypographicBounds(_:_:_:_:_:) CTTypesetterCreateLine(_:_:) CTTypesetterCreateWithAttributedString(_:) CTTypesetterSuggestClusterBreak(_:_:_:) CTTypesetterSuggestLineBreak(_:_:_:) kCTForegroundColorAttributeName kCTParagraphStyleAttributeName kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
     DarwinOverlay|@DarwinOverlay||CLOCK_MONOTONIC_RAW_APPROX CLOCK_UPTIME_RAW CLOCK_UPTIME_RAW_APPROX ENOATTR FIOASYNC FIONBIO FIONREAD HUGE INT64_MAX INT64_MIN INTMAX_MAX INTMAX_MIN IPPROTO_IP IPPROTO_IPV6 IPPROTO_TCP IPPROTO_UDP MAXFLOAT MAXHOSTNAMELEN MAXPATHLEN O_EVTONLY PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_RECURSIVE QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY RUSAGE_SELF SOCK_DGRAM SOCK_RAW SOCK_STREAM S_ISBLK(_:) S_ISCHR(_:) S_ISDIR(_:) S_ISFIFO(_:) S_ISLNK(_:) S_ISREG(_:) S_ISSOCK(_:) TARGET_IPHONE_SIMULATOR TARGET_OS_EMBEDDED TARGET_OS_IOS TARGET_OS_IPHONE TARGET_OS_MAC TARGET_OS_MACCATALYST TARGET_OS_OSX TARGET_OS_SIMULATOR TARGET_OS_TV TARGET_OS_VISION TARGET_OS_WATCH TIOCGWINSZ TIOCNOTTY TIOCSCTTY TIOCSWINSZ UINT64_MAX UINTMAX_MAX UINT_MAX ULLONG_MAX ULONG_MAX XATTR_CREATE XATTR_MAXNAMELEN XATTR_NOFOLLOW XATTR_REPLACE __dispatch_get_global_queue(_:_:) __dispatch_queue_get_label(_:) closedir(_:) dlclose(_:) fclose(_:) feof(_:) ferror(_:) fgets(_:_:_:) fgetxattr(_:_:_:_:_:_:) fileno(_:) flistxattr(_:_:_:_:) fputs(_:_:) fread(_:_:_:_:) fremovexattr(_:_:_:) fseek(_:_:_:) fsetxattr(_:_:_:_:_:_:) ftell(_:) fwrite(_:_:_:_:) getrlimit(_:_:) getxattr(_:_:_:_:_:_:) listxattr(_:_:_:_:) noErr os_unfair_lock_assert_not_owner(_:) os_unfair_lock_assert_owner(_:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:) pthread_create(_:_:_:_:) pthread_mach_thread_np(_:) pthread_setname_np(_:) pthread_threadid_np(_:_:) qos_class_main() qos_class_self() readdir(_:) removexattr(_:_:_:) rewind(_:) setrlimit(_:_:) setxattr(_:_:_:_:_:_:) windfallStderr windfallStdin windfallStdout
     EventKit|@EventKit||EKErrorDomain
     FoundationNetworkingOverlay|@FoundationNetworkingOverlay||NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust windfallCollect(_:_:_:)
@@ -869,9 +870,21 @@ enum WindfallAPI {
     !CoreSpotlight|CSSearchableItemAttributeSet||The system shows none of it.
     CoreTelephony|CTCarrier|NSObject|allowsVOIP carrierName isoCountryCode mobileCountryCode mobileNetworkCode
     !CoreTelephony|CTCarrier||There is none.
+    CoreText|CTFont|UIFont|
+    CoreText|CTFontDescriptor|UIFontDescriptor|
     CoreGraphics|CTFontManagerScope|Sendable UInt32|none persistent process session user
+    CoreText|CTFrame|NSObject|
+    !CoreText|CTFrame||The text is set in the rectangle around the path.
+    CoreText|CTFramesetter|NSObject|
+    CoreText|CTLine|NSObject|
+    !CoreText|CTLine||Each UTF-16 unit counts as a glyph.
+    CoreText|CTLineBoundsOptions|OptionSet Sendable|excludeTypographicLeading excludeTypographicShifts includeLanguageExtents init(rawValue:) rawValue useGlyphPathBounds useHangingPunctuation useOpticalBounds
+    CoreText|CTLineTruncationType|Sendable UInt32|end middle start
+    CoreText|CTRun|NSObject|
+    !CoreText|CTRun||Each UTF-16 unit counts as a glyph.
     CoreTelephony|CTTelephonyNetworkInfo|NSObject|currentRadioAccessTechnology init() serviceCurrentRadioAccessTechnology serviceSubscriberCellularProviders subscriberCellularProvider
     !CoreTelephony|CTTelephonyNetworkInfo||There is no network.
+    CoreText|CTTypesetter|NSObject|
     FoundationNetworkingOverlay|CachedURLResponse||windfallEmptyCached()
     Quick|Callsite|NSObject Sendable|==(lhs:rhs:) file line
     AppIntents|CameraCaptureIntent|SystemIntent|

@@ -251,6 +251,7 @@ enum FrameworkFacts {
     "CoreMotion",
     "CoreSpotlight",
     "CoreTelephony",
+    "CoreText",
     "CryptoKit",
     "EventKit",
     "Foundation",

@@ -29,6 +29,7 @@ public enum ServiceFrameworks {
     "CoreMotion": [],
     "CoreSpotlight": [],
     "CoreTelephony": [],
+    "CoreText": [],
     "CryptoKit": ["CryptographyEngine", "LocalAuthentication", "Security"],
     "CryptographyEngine": [],
     "EventKit": ["CoreLocation"],
