@@ -63,6 +63,12 @@ extension EndToEndTests {
         }
       }
       #expect(try counts == self.counts("second.json"))
+      let whole = try await workspace.run([
+        "report", "coverage", "first.json", "second.json", "--coverage-json", "whole.json", "--minimum-coverage", "100",
+      ])
+      #expect(whole.status == 1 && whole.output.contains("Shapes.swift"), "\(whole.errors)\(whole.output)")
+      let sum = try self.counts("whole.json")
+      #expect(sum == counts.mapValues { $0.mapValues { 2 * $0 } })
     }
 
     @Test("The table names each file, and too little fails the run")
