@@ -68,3 +68,12 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 
 /// See [CTFontGetXHeight](https://developer.apple.com/documentation/coretext/ctfontgetxheight(_:)).
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+
+/// See [CTFontCopyFullName](https://developer.apple.com/documentation/coretext/ctfontcopyfullname(_:)).
+public func CTFontCopyFullName(_ font: CTFont) -> CFString {
+  let style = font.fontName.split(separator: "-").dropFirst().joined(separator: " ")
+  return (style.isEmpty || style == "Regular" ? font.familyName : "\(font.familyName) \(style)") as CFString
+}
+
+/// See [CTFontCopyDisplayName](https://developer.apple.com/documentation/coretext/ctfontcopydisplayname(_:)).
+public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }
