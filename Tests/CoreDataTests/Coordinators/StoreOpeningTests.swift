@@ -89,6 +89,29 @@ struct StoreOpeningTests {
     try context.leave()
   }
 
+  @Test("A configuration has the subentities of what it lists")
+  func configuration() throws {
+    let model = NSManagedObjectModel(
+      definition: ModelDefinition(entities: [
+        EntityDefinition(name: "Work", attributes: [AttributeDefinition(name: "text", kind: .string)]),
+        EntityDefinition(name: "Novel", parent: "Work"), EntityDefinition(name: "Other"),
+      ]))
+    let work = try #require(model.entitiesByName["Work"])
+    model.setEntities([work], forConfigurationName: "Works")
+    let shelf = try Shelf()
+    for round in 1...2 {
+      let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+      let store = try coordinator.addPersistentStore(type: .sqlite, configuration: "Works", at: shelf.file())
+      #expect(model.isConfiguration(withName: "Works", compatibleWithStoreMetadata: store.metadata))
+      let context = NSManagedObjectContext(.mainQueue)
+      context.persistentStoreCoordinator = coordinator
+      _ = context.make("Novel", ["text": "\(round)"])
+      try context.save()
+      #expect(try context.all("Work", by: "text").count == round)
+      try context.leave()
+    }
+  }
+
   @Test(
     "A file of another model says what is missing for its migration",
     arguments: [

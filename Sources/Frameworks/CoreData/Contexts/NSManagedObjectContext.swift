@@ -19,7 +19,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var changed: [NSManagedObject] = []
   /// Those with changes that have not been processed.
   var pending: [NSManagedObject] = []
-  /// Those that the store no longer has while somebody holds them.
+  /// Those that others have deleted since changes were last processed.
+  var deletedElsewhere: [NSManagedObject] = []
   var isProcessing = false
   var isProcessingScheduled = false
   var isSaving = false
@@ -170,7 +171,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open var updatedObjects: Set<NSManagedObject> { changed(.updated, without: [.inserted, .deleted]) }
 
-  open var deletedObjects: Set<NSManagedObject> { changed(.deleted, without: []) }
+  open var deletedObjects: Set<NSManagedObject> { changed(.deleted, without: []).union(deletedElsewhere) }
 
   open var hasChanges: Bool { changed.contains { $0.hasChanges } }
 

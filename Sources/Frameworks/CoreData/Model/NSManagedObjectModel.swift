@@ -114,8 +114,19 @@ nonisolated open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sen
   open func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any])
     -> Bool
   {
-    guard let entities = entities(forConfigurationName: configuration) else { return false }
+    guard let entities = storedEntities(ofConfiguration: configuration) else { return false }
     return ModelFile.agrees(entities, with: metadata)
+  }
+
+  /// Those of a configuration with their subentities, which are in the same tables.
+  func storedEntities(ofConfiguration configuration: String?) -> [NSEntityDescription]? {
+    guard var found = entities(forConfigurationName: configuration) else { return nil }
+    var index = 0
+    while index < found.count {
+      for entity in found[index].subentities where !found.contains(where: { $0 === entity }) { found.append(entity) }
+      index += 1
+    }
+    return found
   }
 
   // MARK: - Fetch requests

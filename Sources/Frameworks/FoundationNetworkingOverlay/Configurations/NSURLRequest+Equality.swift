@@ -1,12 +1,10 @@
 import Foundation
 import FoundationNetworking
-@_spi(Windfall) import FoundationOverlay
 
 extension NSURLRequest {
-  /// Takes the place of FoundationNetworking's own method in the tables of its classes: that takes requests with other
-  /// bodies for equal. That they are not on iOS is what Moya's tests of endpoints say.
-  @_silgen_name("windfall_url_request_is_equal")
-  @_spi(Windfall) public func appleIsEqual(_ object: Any?) -> Bool {
+  /// FoundationNetworking's own takes requests with other bodies for equal. That they are not on iOS is what Moya's tests
+  /// of endpoints say.
+  fileprivate func isSame(as object: Any?) -> Bool {
     guard let other = object as? NSURLRequest else { return false }
     if other === self { return true }
     return url == other.url && mainDocumentURL == other.mainDocumentURL && httpMethod == other.httpMethod
@@ -16,10 +14,15 @@ extension NSURLRequest {
   }
 }
 
+/// Never made: its method runs on all requests.
+private class ComparedRequest: NSURLRequest {
+  override func isEqual(_ object: Any?) -> Bool { isSame(as: object) }
+}
+
 /// Runs when the module is loaded.
 @section(".init_array") @used private let atLoad: @convention(c) () -> Void = {
   for type in [NSURLRequest.self, NSMutableURLRequest.self] {
-    MethodInterception.install(
-      "$s20FoundationNetworking12NSURLRequestC7isEqualySbypSgF", by: "windfall_url_request_is_equal", in: type)
+    OriginalMethod.replace(
+      ["$s20FoundationNetworking12NSURLRequestC7isEqualySbypSgF"], of: type, by: ComparedRequest.self)
   }
 }

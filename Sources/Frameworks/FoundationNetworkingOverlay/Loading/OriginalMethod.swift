@@ -47,6 +47,18 @@ struct OriginalMethod {
     return slot
   }
 
+  /// Puts the methods of a subclass in the places of those that it overrides, or that its symbols stand for.
+  static func replace(_ symbols: [String], of type: AnyClass, by other: AnyClass) {
+    let (table, replacement) = (ClassTable(type), ClassTable(other))
+    for symbol in symbols {
+      let slot = slot(of: symbol, in: table)
+      guard slot < replacement.count, replacement[slot] != table[slot] else {
+        fatalError("requests cannot be intercepted: \(other) has no \(symbol) of its own")
+      }
+      table.write(replacement[slot], to: slot)
+    }
+  }
+
   static func address(of symbol: String) -> UnsafeRawPointer {
     ReplacedMethod.address(of: symbol, in: "libFoundationNetworking.so")
   }

@@ -34,27 +34,16 @@
   ]
 
   fileprivate static func install() {
-    replace([getter, copying], of: URLSessionConfiguration.self, by: AskedConfiguration.self)
-    replace(registration, of: URLProtocol.self, by: PlainProtocol.self)
+    OriginalMethod.replace([getter, copying], of: URLSessionConfiguration.self, by: AskedConfiguration.self)
+    OriginalMethod.replace(registration, of: URLProtocol.self, by: PlainProtocol.self)
   }
 
   /// Done when the first task asks: no sooner are there any protocols.
   private static let replaceTaskOfNatives: Void = {
     for type in OriginalMethod(getter, of: URLSessionConfiguration.default).classes ?? [] {
-      replace([taskSetter], of: type, by: PlainProtocol.self)
+      OriginalMethod.replace([taskSetter], of: type, by: PlainProtocol.self)
     }
   }()
-
-  private static func replace(_ symbols: [String], of type: AnyClass, by other: AnyClass) {
-    let (table, replacement) = (ClassTable(type), ClassTable(other))
-    for symbol in symbols {
-      let slot = OriginalMethod.slot(of: symbol, in: table)
-      guard slot < replacement.count, replacement[slot] != table[slot] else {
-        fatalError("requests cannot be intercepted: \(other) has no \(symbol) of its own")
-      }
-      table.write(replacement[slot], to: slot)
-    }
-  }
 }
 
 /// Runs when the module is loaded: also requests that are made before the first test are answered by it.

@@ -58,7 +58,7 @@ extension NSManagedObjectContext {
     scheduleProcessing()
   }
 
-  private func scheduleProcessing() {
+  func scheduleProcessing() {
     guard concurrencyType == .mainQueueConcurrencyType, !isProcessingScheduled, !isProcessing else { return }
     isProcessingScheduled = true
     DispatchQueue.main.async { [weak self] in
@@ -71,6 +71,7 @@ extension NSManagedObjectContext {
   // MARK: - Processing
 
   func processChanges() {
+    if !deletedElsewhere.isEmpty { forgetDeletedElsewhere() }
     guard !isProcessing, !pending.isEmpty else { return }
     isProcessing = true
     defer { isProcessing = false }
@@ -234,6 +235,7 @@ extension NSManagedObjectContext {
     registry.removeAll()
     changed = []
     pending = []
+    deletedElsewhere = []
     retained = []
     assignments = [:]
     undoManager?.removeAllActions()

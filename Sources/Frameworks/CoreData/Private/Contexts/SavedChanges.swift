@@ -70,6 +70,18 @@ extension NSManagedObjectContext {
 
   func merge(_ saved: SavedChanges) { ReleasePool.drain(after: { follow(saved) }) }
 
+  /// What others have deleted leaves the context when changes are processed, and is one of its deleted objects so long.
+  func forgetDeletedElsewhere() {
+    let gone = deletedElsewhere
+    deletedElsewhere = []
+    for object in gone where object.context === self {
+      registry[object.id] = nil
+      object.state.remove(.deleted)
+      object.context = nil
+      if !object.id.isTemporary, parent == nil { rootCoordinator?.cache.release(object.id) }
+    }
+  }
+
   private func follow(_ saved: SavedChanges) {
     processChanges()
     advanceGeneration()
@@ -97,19 +109,16 @@ extension NSManagedObjectContext {
     for id in saved.deleted {
       guard let object = registered(id), !object.isDeleted else { continue }
       object.publisher?.send()
-      object.state.insert(.deleted)
       changes.deleted.append(object)
       object.state.subtract(.changes)
+      object.state.insert(.deleted)
       object.state.subtract([.listed, .propagated])
       changed.removeAll { $0 === object }
       pending.removeAll { $0 === object }
-      registry[id] = nil
     }
+    deletedElsewhere += changes.deleted
     announce(changes)
-    for object in changes.deleted {
-      object.context = nil
-      if !object.id.isTemporary, parent == nil { rootCoordinator?.cache.release(object.id) }
-    }
+    if !deletedElsewhere.isEmpty { scheduleProcessing() }
     var info: [AnyHashable: Any] = [:]
     info[NSInsertedObjectIDsKey] = Set(changes.inserted.map(\.identifier))
     info[NSUpdatedObjectIDsKey] = Set(changes.refreshed.map(\.identifier))

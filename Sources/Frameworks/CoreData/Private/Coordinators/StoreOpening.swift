@@ -12,7 +12,7 @@ struct StoreOpening {
     let model = coordinator.managedObjectModel
     // An empty name is that of the default configuration, which has all entities.
     let name = configuration.flatMap { $0.isEmpty ? nil : $0 }
-    guard let entities = model.entities(forConfigurationName: name) else {
+    guard let entities = model.storedEntities(ofConfiguration: name) else {
       stop(.invalidArgumentException, "Unsupported configuration name: \(configuration ?? "nil")")
     }
     let indexes = Set(entities.compactMap { $0.name.flatMap { coordinator.managed.entity(named: $0)?.entity.index } })

@@ -48,7 +48,7 @@ struct MappingInference {
     let old = former?.propertiesByName ?? [:]
     var mapped: Set<String> = []
     var added: Set<String> = []
-    var removed = Set(old.keys)
+    var removed = Set(old.values.filter { !($0 is NSFetchedPropertyDescription) }.map(\.name))
     func property(_ property: NSPropertyDescription) -> NSPropertyMapping {
       let made = NSPropertyMapping()
       made.name = property.name

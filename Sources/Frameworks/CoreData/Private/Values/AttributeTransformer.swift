@@ -35,6 +35,7 @@ final class AttributeTransformer: @unchecked Sendable {
     case let data as Data: return .data(data)
     case let text as String: return .string(text)
     case let number as NSNumber: return .double(number.doubleValue)
+    case nil: return .null
     default:
       stop(
         .invalidArgumentException,
