@@ -81,14 +81,17 @@ struct StoreOpening {
     guard ModelFile.hashes(in: known) != nil, !ModelFile.agrees(entities, with: known) else { return }
     let isAutomatic = isOn(NSMigratePersistentStoresAutomaticallyOption)
     let bundles = [Bundle.main] + Bundle.allBundles
-    let versions = ModelFile.models(ModelFile.versions(in: bundles), matching: known)
+    let manager = options?[NSPersistentStoreStagedMigrationManagerOptionKey] as? NSStagedMigrationManager
+    // Stages may have models of their own.
+    let staged = manager?.stages.flatMap(\.references).map(\.resolvedModel) ?? []
+    let versions = ModelFile.models(ModelFile.versions(in: bundles) + staged, matching: known)
     guard var source = try versions.first ?? StoreFailure.translating({ try keptModel(of: url) }) else {
       throw isAutomatic
         ? CoreDataError.make(134_130, ["metadata": known, "reason": "Can't find model for source store"])
         : Self.incompatible(known)
     }
     let model = coordinator.managedObjectModel
-    if let manager = options?[NSPersistentStoreStagedMigrationManagerOptionKey] as? NSStagedMigrationManager {
+    if let manager {
       source = try StagedMigration(manager, at: url, from: source).run(in: bundles)
       if source.entityVersionHashesByName == model.entityVersionHashesByName { return }
     }
