@@ -2,17 +2,10 @@ import Foundation
 
 /// Collects what was counted in a compiled file, in the lines of the user's file.
 struct CoveredFileBuilder {
-  private struct Span: Hashable {
-    var start: SourcePosition
-    var end: SourcePosition
-  }
-
   private let path: String
   private let target: String
   private let positions: LoweredPositions
-  private var functions: [Span: CoveredFile.Function] = [:]
-  private var regions: [Span: Int] = [:]
-  private var branches: [SourcePosition: CoveredFile.Branch] = [:]
+  private var code = CountedCode()
 
   /// Nil when a file is gone.
   init?(_ file: MeasuredFile, target: String) {
@@ -27,43 +20,27 @@ struct CoveredFileBuilder {
   }
 
   /// The file, unless it has no code.
-  var file: CoveredFile? {
-    guard !functions.isEmpty else { return nil }
-    return CoveredFile(
-      path: path, target: target, functions: Array(functions.values),
-      regions: regions.sorted { ($0.key.start, $1.key.end) < ($1.key.start, $0.key.end) }.map {
-        CoveredFile.Region(start: $0.key.start, end: $0.key.end, count: $0.value)
-      },
-      branches: branches.values.sorted { $0.start < $1.start })
-  }
+  var file: CoveredFile? { code.isEmpty ? nil : code.file(path: path, target: target) }
 
   /// Adds the regions that a function has in the file; one that the lowering has written is left out.
   mutating func add(_ function: CoverageExport.Function, file: Int) {
-    let code = function.regions.filter { $0.file == file && $0.isCode }
-    guard let first = code.first, case .user = positions.origin(of: first.start), let whole = span(of: first) else {
+    let regions = function.regions.filter { $0.file == file && $0.isCode }
+    guard let first = regions.first, case .user = positions.origin(of: first.start), let whole = span(of: first) else {
       return
     }
-    // A file is compiled into several products at times, and a function made for several types.
-    functions[
-      whole,
-      default: CoveredFile.Function(name: function.name, start: whole.start, end: whole.end, count: 0)
-    ].count += function.count
-    for region in code {
-      guard let span = span(of: region) else { continue }
-      regions[span, default: 0] += region.count
-    }
+    code.addFunction(function.name, whole, count: function.count)
+    for region in regions { if let span = span(of: region) { code.addRegion(span, count: region.count) } }
     for branch in function.branches ?? [] where branch.file == file {
       guard let start = positions.origin(of: branch.start).position else { continue }
-      branches[start, default: CoveredFile.Branch(start: start, taken: 0, notTaken: 0)].taken += branch.taken
-      branches[start]?.notTaken += branch.notTaken
+      code.addBranch(start, taken: branch.taken, notTaken: branch.notTaken)
     }
   }
 
   /// Nil where nothing of it is the user's.
-  private func span(of region: CoverageExport.Region) -> Span? {
+  private func span(of region: CoverageExport.Region) -> CountedCode.Span? {
     let (start, end) = (positions.origin(of: region.start), positions.origin(of: region.end))
     if case .added(let place) = start, case .added(place) = end { return nil }
     guard let start = start.position, let end = end.position, start < end else { return nil }
-    return Span(start: start, end: end)
+    return CountedCode.Span(start: start, end: end)
   }
 }
