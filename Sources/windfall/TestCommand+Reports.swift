@@ -22,7 +22,11 @@ extension TestCommand {
     let title = URL(fileURLWithPath: project.path).deletingPathExtension().lastPathComponent
     if let junit { reporters.append(try JUnitReporter(path: junit, attachmentFolder: attachments)) }
     if let markdown { reporters.append(try MarkdownReporter(path: markdown)) }
-    if let html { reporters.append(try HTMLReporter(path: html, title: title, attachmentFolder: attachments)) }
+    if let html {
+      let history = RunHistory(try project.derivedDataFolder())
+      reporters.append(
+        try HTMLReporter(path: html, title: title, attachmentFolder: attachments, history: history))
+    }
     if github {
       reporters.append(GitHubReporter())
       let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"]

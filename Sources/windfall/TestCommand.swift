@@ -214,7 +214,8 @@ struct TestCommand: ParsableCommand {
     prepareLiveLine(of: reporters, bundles: selection.apply(to: bundles), history: built.derivedData)
     var status = try run(
       selection.apply(to: bundles) + unbuilt.map { TestBundlePlan($0) }, sourceRoot: built.sourceRoot,
-      reporters: reporters + [HistoryReporter(built.derivedData)], environment: counted?.environment ?? [:])
+      reporters: reporters + [HistoryReporter(built.derivedData)], environment: counted?.environment ?? [:],
+      history: RunHistory(built.derivedData))
     if let counted {
       let isEnough = try coverage.finish(counted, writing: coverageFiles, sourceRoot: built.sourceRoot) {
         reportsToStandardOutput ? ConsoleReporter.writeToStandardError($0) : ConsoleReporter.writeToStandardOutput($0)
@@ -250,7 +251,8 @@ struct TestCommand: ParsableCommand {
   }
 
   private func run(
-    _ plans: [TestBundlePlan], sourceRoot: String, reporters: [any Reporter], environment: [String: String] = [:]
+    _ plans: [TestBundlePlan], sourceRoot: String, reporters: [any Reporter], environment: [String: String] = [:],
+    history: RunHistory? = nil
   ) throws -> CommandStatus {
     var options = TestRunOptions(sourceRoot: sourceRoot)
     options.environment.merge(environment) { $1 }
@@ -268,7 +270,9 @@ struct TestCommand: ParsableCommand {
     options.unsupported = unsupported
     options.virtualTime = try virtualTime ? Self.virtualTimeLibrary() : nil
     let usual = ProcessInfo.processInfo.activeProcessorCount
-    options.jobs = TestJobs(asked: noParallel ? 1 : jobs, usual: usual, times: try sharding.knownTimes())
+    var times = history?.times ?? TestTimes()
+    times.update(with: try sharding.knownTimes())
+    options.jobs = TestJobs(asked: noParallel ? 1 : jobs, usual: usual, times: times)
     let summary = try TestSession(plan: plans, options: options, reporters: reporters).run()
     if let line = summary.unimplemented { BuildProgress().print(line) }
     return summary.status

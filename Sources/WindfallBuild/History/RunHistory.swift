@@ -1,4 +1,5 @@
 import Foundation
+import WindfallCore
 
 /// What the recorded runs of a project tell of its tests: which began to fail, which are flaky, which are slow.
 public struct RunHistory {
@@ -51,6 +52,13 @@ public struct RunHistory {
   /// Seconds, by test.
   var medians: [String: Double] { results.mapValues { Self.median($0) } }
 
+  /// What the classes of tests have taken.
+  public var times: TestTimes {
+    var times = TestTimes()
+    for (name, seconds) in medians { if let test = TestIdentifier(name) { times.add(seconds, to: test) } }
+    return times
+  }
+
   private static func median(_ results: [(date: Date, result: RecordedRun.Result)]) -> Double {
     results.isEmpty ? 0 : results.map(\.result.duration).sorted()[results.count / 2]
   }
@@ -77,6 +85,11 @@ public struct RunHistory {
       return Flaky(test: test, retried: retried, changes: changes, runs: kinds.count)
     }
     return found.sorted { ($1.retried + $1.changes, $0.test) < ($0.retried + $0.changes, $1.test) }
+  }
+
+  /// How a test ended in the last runs that it was part of, at most so many, the oldest first.
+  func past(of test: String, _ count: Int) -> [TestOutcome.Kind] {
+    (results[test] ?? []).suffix(count).map(\.result.kind)
   }
 
   /// The slowest first.

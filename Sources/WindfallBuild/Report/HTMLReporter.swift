@@ -6,12 +6,19 @@ public final class HTMLReporter: Reporter {
   private let file: ReportFile
   private let title: String
   private let attachments: AttachmentFiles
+  private let history: RunHistory?
   private var results = RunResults()
+  /// So many earlier runs are shown beside a test.
+  private static let pastCount = 10
 
-  /// Throws when the file cannot be written. Pictures are taken from the folder of attachments.
-  public init(path: String, title: String, attachmentFolder: String? = nil) throws(BuildError) {
+  /// Throws when the file cannot be written. Pictures are taken from the folder of attachments; the history is that of the
+  /// runs before.
+  public init(
+    path: String, title: String, attachmentFolder: String? = nil, history: RunHistory? = nil
+  ) throws(BuildError) {
     file = try ReportFile(path: path)
     self.title = title
+    self.history = history
     attachments = AttachmentFiles(folder: attachmentFolder)
   }
 
@@ -49,7 +56,7 @@ public final class HTMLReporter: Reporter {
 
   private func entry(_ outcome: TestOutcome) -> String {
     let name = XMLText.escaped(outcome.test.description)
-    let time = "<span>\(ReportText.seconds(outcome.duration))</span>"
+    let time = "<span>\(past(of: outcome))\(ReportText.seconds(outcome.duration))</span>"
     let content = content(outcome)
     if content.isEmpty { return "<div class=\"test\" data-name=\"\(name.lowercased())\">\(name)\(time)</div>" }
     let open = outcome.kind == .failed ? " open" : ""
@@ -57,6 +64,15 @@ public final class HTMLReporter: Reporter {
       <details class="test" data-name="\(name.lowercased())"\(open)><summary>\(name)\(time)</summary>
       \(content)</details>
       """
+  }
+
+  /// A mark for each of the runs before, the latest last.
+  private func past(of outcome: TestOutcome) -> String {
+    let kinds = history?.past(of: outcome.test.description, Self.pastCount) ?? []
+    guard !kinds.isEmpty else { return "" }
+    let text = "Before: " + kinds.map(\.rawValue).joined(separator: ", ")
+    let marks = kinds.map { "<i class=\"\($0.rawValue)\"></i>" }.joined()
+    return "<b class=\"past\" role=\"img\" aria-label=\"\(text)\" title=\"\(text)\">\(marks)</b> "
   }
 
   private func content(_ outcome: TestOutcome) -> String {
@@ -100,7 +116,8 @@ public final class HTMLReporter: Reporter {
     form { display: flex; flex-wrap: wrap; gap: 1em; } input[type=search] { flex: 1; min-width: 12em; padding: .3em; }
     .test { border-left: 4px solid #8888; padding: .2em .8em; margin: .3em 0; overflow-wrap: anywhere; }
     .test span { float: right; opacity: .6; } .failed .test { border-color: #d33; } .passed .test { border-color: #2a6; }
-    .flaky .test { border-color: #c80; } .message { white-space: pre-wrap; font-weight: 600; }
+    .flaky .test { border-color: #c80; } .past i { display: inline-block; width: 5px; height: 12px; margin: 0 1px; }
+    i.passed { background: #2a6; } i.failed { background: #d33; } i.flaky { background: #c80; } .message { white-space: pre-wrap; font-weight: 600; }
     pre { overflow: auto; padding: .6em; background: #8882; font: 13px/1.5 ui-monospace, monospace; }
     img { max-width: 20em; border: 1px solid #8888; } [hidden] { display: none; }
     """

@@ -122,9 +122,12 @@ public struct XcodebuildArguments: Sendable {
     case "-test-iterations": testArguments += ["--iterations", try number(flag, &rest)]
     case "-retry-tests-on-failure": testArguments.append("--retry-tests-on-failure")
     case "-run-tests-until-failure": testArguments.append("--run-tests-until-failure")
-    case "-test-timeouts-enabled": _ = try self.flag(flag, &rest)
+    case "-test-timeouts-enabled":
+      if try !self.flag(flag, &rest) { notes.append("\(flag) NO changes nothing here: every test has a time limit") }
     case "-default-test-execution-time-allowance": testArguments += ["--test-timeout", try number(flag, &rest)]
-    case "-maximum-test-execution-time-allowance": _ = try number(flag, &rest)
+    case "-maximum-test-execution-time-allowance":
+      _ = try number(flag, &rest)
+      notes.append("\(flag) changes nothing here: a test has the time that it asks for")
     case "-enableCodeCoverage": testArguments.append(try self.flag(flag, &rest) ? "--coverage" : "--no-coverage")
     case "-enumerate-tests": testArguments.append("--list")
     case "-parallel-testing-enabled": if try !self.flag(flag, &rest) { jobs = ["--no-parallel"] }

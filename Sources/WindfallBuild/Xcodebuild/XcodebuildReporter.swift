@@ -26,6 +26,9 @@ public final class XcodebuildReporter: Reporter {
   private let write: (String) -> Void
   private var suites: [(name: String, tally: Tally)] = []
   private var failed: [TestIdentifier] = []
+  private var flaky = FlakyTests()
+  /// Those that passed only when they were run again.
+  private var unsteady: [TestIdentifier] = []
   private var hasFailed = false
   private var running: TestIdentifier?
 
@@ -89,10 +92,15 @@ public final class XcodebuildReporter: Reporter {
 
   private func end() {
     while !suites.isEmpty { close() }
-    guard !failed.isEmpty else { return }
+    list("Failing tests", failed)
+    list("Flaky tests, passed only when run again", unsteady)
+  }
+
+  private func list(_ title: String, _ tests: [TestIdentifier]) {
+    guard !tests.isEmpty else { return }
     line("", always: true)
-    line("Failing tests:", always: true)
-    for (target, tests) in Dictionary(grouping: failed, by: \.target).sorted(by: { $0.key < $1.key }) {
+    line("\(title):", always: true)
+    for (target, tests) in Dictionary(grouping: tests, by: \.target).sorted(by: { $0.key < $1.key }) {
       line("\t\(target):", always: true)
       for test in tests {
         let parts = [test.className, test.method.map { $0.hasSuffix(")") ? $0 : "\($0)()" }].compactMap { $0 }
@@ -140,6 +148,7 @@ public final class XcodebuildReporter: Reporter {
       if status == .skipped { suites[suites.count - 1].tally.skipped += 1 }
     }
     if status == .failed { failed.append(test) }
+    if flaky.finish(test, status) { unsteady.append(test) }
     let word: String =
       switch status {
       case .passed: "passed"

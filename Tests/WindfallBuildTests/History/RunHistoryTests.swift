@@ -65,4 +65,13 @@ struct RunHistoryTests {
     #expect(lines.first?.hasPrefix("2 runs of 1 test, from ") == true)
     #expect(lines.dropFirst() == ["Failing: none", "Flaky: none", "Slow:", "  0.250 s T/A/a (last 0.250 s)"])
   }
+
+  @Test("Classes take what their tests have taken in the middle of their runs")
+  func times() {
+    let runs: [[String: (TestOutcome.Kind, Double)]] = [
+      ["T/A/a": (.passed, 1), "T/A/b": (.passed, 2), "T/B/c": (.failed, 7)],
+      ["T/A/a": (.passed, 3), "T/A/b": (.skipped, 0)], ["T/A/a": (.passed, 9)],
+    ]
+    #expect(Self.history(runs).times.classes == ["T/A": 5, "T/B": 7])
+  }
 }

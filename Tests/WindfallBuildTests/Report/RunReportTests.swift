@@ -87,6 +87,20 @@ struct RunReportTests {
     #expect(!text.contains("http"))
   }
 
+  @Test func `the page shows how tests ended before`() throws {
+    let kinds: [TestOutcome.Kind] = [.failed, .passed, .flaky]
+    let history = RunHistory(
+      kinds.map { kind in
+        RecordedRun(
+          date: Date(timeIntervalSince1970: 0),
+          results: [RecordedRun.Result(test: "AppTests/DigitTests/testFails", kind: kind, duration: 1)])
+      })
+    let page = try text { try HTMLReporter(path: $0, title: "App", history: history) }
+    #expect(page.components(separatedBy: "aria-label=\"Before: ").count == 2)
+    #expect(page.contains("aria-label=\"Before: failed, passed, flaky\""))
+    #expect(page.contains("<i class=\"failed\"></i><i class=\"passed\"></i><i class=\"flaky\"></i>"))
+  }
+
   @Test func `pictures are part of the page, and JUnit names them`() throws {
     let folder = try TemporaryFolder()
     let place = "\(folder.path)/AppTests/DigitTests/testFails"

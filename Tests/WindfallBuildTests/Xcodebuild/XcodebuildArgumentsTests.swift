@@ -63,6 +63,9 @@ struct XcodebuildArgumentsTests {
   @Test func `what changes nothing is noted`() throws {
     let arguments = try read("test -skipMacroValidation -arch arm64 -enableAddressSanitizer NO")
     #expect(arguments.notes == ["-skipMacroValidation changes nothing here", "-arch changes nothing here"])
+    let limits = try read("test -test-timeouts-enabled NO -maximum-test-execution-time-allowance 9")
+    #expect(limits.notes.count == 2 && limits.notes.allSatisfy { $0.contains(" changes nothing here: ") })
+    #expect(try read("test -test-timeouts-enabled YES").notes.isEmpty)
   }
 
   @Test(

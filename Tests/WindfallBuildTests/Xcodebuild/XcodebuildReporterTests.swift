@@ -51,6 +51,21 @@ struct XcodebuildReporterTests {
     #expect(lines().suffix(6) == ["", "Failing tests:", "\tAppTests:", "\t\tDigitTests.testTwo()", "", ""])
   }
 
+  @Test func `a test that passes when it is run again is listed as flaky`() {
+    var text = ""
+    let reporter = XcodebuildReporter(isQuiet: true, now: { Date(timeIntervalSince1970: 0) }) { text += $0 }
+    let issue = TestIssue(test: Self.failing, kind: .assertion, message: "once")
+    let events: [TestEvent] = [
+      .testStarted(Self.failing), .issueRecorded(issue),
+      .testFinished(Self.failing, status: .retried, duration: 0), .testStarted(Self.failing),
+      .testFinished(Self.failing, status: .passed, duration: 0), .runEnded(TestCounts(), duration: 1),
+    ]
+    for event in events { reporter.report(event) }
+    #expect(
+      text.hasSuffix("\n\nFlaky tests, passed only when run again:\n\tAppTests:\n\t\tDigitTests.testTwo()\n\n"))
+    #expect(!text.contains("Failing tests"))
+  }
+
   @Test func `quietly, only what failed is said`() {
     #expect(
       lines(isQuiet: true).prefix(2) == [
