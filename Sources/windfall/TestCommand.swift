@@ -215,7 +215,7 @@ struct TestCommand: ParsableCommand {
     var status = try run(
       selection.apply(to: bundles) + unbuilt.map { TestBundlePlan($0) }, sourceRoot: built.sourceRoot,
       reporters: reporters + [HistoryReporter(built.derivedData)], environment: counted?.environment ?? [:],
-      history: RunHistory(built.derivedData))
+      derivedData: built.derivedData)
     if let counted {
       let isEnough = try coverage.finish(counted, writing: coverageFiles, sourceRoot: built.sourceRoot) {
         reportsToStandardOutput ? ConsoleReporter.writeToStandardError($0) : ConsoleReporter.writeToStandardOutput($0)
@@ -252,7 +252,7 @@ struct TestCommand: ParsableCommand {
 
   private func run(
     _ plans: [TestBundlePlan], sourceRoot: String, reporters: [any Reporter], environment: [String: String] = [:],
-    history: RunHistory? = nil
+    derivedData: DerivedData? = nil
   ) throws -> CommandStatus {
     var options = TestRunOptions(sourceRoot: sourceRoot)
     options.environment.merge(environment) { $1 }
@@ -270,7 +270,10 @@ struct TestCommand: ParsableCommand {
     options.unsupported = unsupported
     options.virtualTime = try virtualTime ? Self.virtualTimeLibrary() : nil
     let usual = ProcessInfo.processInfo.activeProcessorCount
-    var times = history?.times ?? TestTimes()
+    // Where the command line says how many, there is nothing to read before the first test.
+    let isOpen = jobs == nil && !noParallel
+    var times = TestTimes()
+    if isOpen, let derivedData { times = RunHistory(latestOf: derivedData).times }
     times.update(with: try sharding.knownTimes())
     options.jobs = TestJobs(asked: noParallel ? 1 : jobs, usual: usual, times: times)
     let summary = try TestSession(plan: plans, options: options, reporters: reporters).run()

@@ -23,10 +23,13 @@ struct RunArchive {
   }
 
   /// The runs that can be read, the oldest first.
-  var runs: [RecordedRun] {
+  var runs: [RecordedRun] { latest(.max) }
+
+  /// The last of them, at most so many, the oldest first.
+  func latest(_ count: Int) -> [RecordedRun] {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .secondsSince1970
-    return names.compactMap { name in
+    return names.suffix(count).compactMap { name in
       FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
         .flatMap { try? decoder.decode(RecordedRun.self, from: $0) }
     }

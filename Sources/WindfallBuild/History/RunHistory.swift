@@ -38,6 +38,9 @@ public struct RunHistory {
 
   public init(_ derivedData: DerivedData) { self.init(RunArchive(derivedData).runs) }
 
+  /// Of the last three runs only, which takes no time before a run.
+  public init(latestOf derivedData: DerivedData) { self.init(RunArchive(derivedData).latest(3)) }
+
   init(_ runs: [RecordedRun]) {
     self.runs = runs
     var results: [String: [(date: Date, result: RecordedRun.Result)]] = [:]

@@ -32,8 +32,8 @@ public func CTFontGetAdvancesForGlyphs(
     string: String(decoding: UnsafeBufferPointer(start: glyphs, count: count), as: UTF16.self),
     attributes: [.font: font])
   let set = SetText(text)
-  for index in 0..<count {
-    advances?[index] = CGSize(width: set.offset(of: index + 1) - set.offset(of: index), height: 0)
+  for (index, width) in set.advances(in: NSRange(location: 0, length: count)).enumerated() {
+    advances?[index] = CGSize(width: width, height: 0)
   }
   return Double(set.width)
 }

@@ -117,8 +117,10 @@ public func CTLineGetOffsetForStringIndex(
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   let string = line.set.text.string
   let units = (string.indices + [string.endIndex]).map { $0.utf16Offset(in: string) }
-  let nearest = units.min { abs(line.set.offset(of: $0) - position.x) < abs(line.set.offset(of: $1) - position.x) }
-  return line.start + (nearest ?? 0)
+  let nearest = units.map { (unit: $0, distance: abs(line.set.offset(of: $0) - position.x)) }.min {
+    $0.distance < $1.distance
+  }
+  return line.start + (nearest?.unit ?? 0)
 }
 
 /// See [CTLineGetGlyphRuns](https://developer.apple.com/documentation/coretext/ctlinegetglyphruns(_:)).

@@ -55,18 +55,16 @@ public func CTRunGetTypographicBounds(
 
 /// See [CTRunGetPositions](https://developer.apple.com/documentation/coretext/ctrungetpositions(_:_:_:)).
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
-  let part = run.set.text.part(range)
+  let (part, x) = (run.set.text.part(range), run.x)
   for index in 0..<part.length {
-    buffer[index] = CGPoint(x: run.x + run.set.offset(of: part.location + index), y: 0)
+    buffer[index] = CGPoint(x: x + run.set.offset(of: part.location + index), y: 0)
   }
 }
 
 /// See [CTRunGetAdvances](https://developer.apple.com/documentation/coretext/ctrungetadvances(_:_:_:)).
 public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
-  let part = run.set.text.part(range)
-  for index in 0..<part.length {
-    let unit = part.location + index
-    buffer[index] = CGSize(width: run.set.offset(of: unit + 1) - run.set.offset(of: unit), height: 0)
+  for (index, width) in run.set.advances(in: run.set.text.part(range)).enumerated() {
+    buffer[index] = CGSize(width: width, height: 0)
   }
 }
 

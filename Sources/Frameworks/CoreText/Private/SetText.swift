@@ -48,6 +48,12 @@ struct SetText {
     return SetText(text.attributedSubstring(from: NSRange(location: 0, length: unit))).width
   }
 
+  /// The room that each unit of a range takes.
+  func advances(in range: NSRange) -> [CGFloat] {
+    let edges = (range.location...NSMaxRange(range)).map { offset(of: $0) }
+    return zip(edges, edges.dropFirst()).map { $1 - $0 }
+  }
+
   /// Draws with the baseline at the context's text position, which is at the end of the text afterwards.
   func draw(in context: CGContext) {
     context.saveGState()

@@ -230,7 +230,7 @@ extension NSManagedObjectContext {
       object.turnIntoFault()
       object.state = .fault
       object.context = nil
-      if !object.id.isTemporary, parent == nil { rootCoordinator?.cache.release(object.id) }
+      releaseRow(of: object.id)
     }
     registry.removeAll()
     changed = []

@@ -35,6 +35,11 @@ extension NSManagedObjectContext {
   /// An object has ended.
   func forget(_ id: ObjectID) {
     registry.forget(id)
+    releaseRow(of: id)
+  }
+
+  /// This context no longer needs what the store said of an object.
+  func releaseRow(of id: ObjectID) {
     if !id.isTemporary, parent == nil { rootCoordinator?.cache.release(id) }
   }
 

@@ -78,7 +78,7 @@ extension NSManagedObjectContext {
       registry[object.id] = nil
       object.state.remove(.deleted)
       object.context = nil
-      if !object.id.isTemporary, parent == nil { rootCoordinator?.cache.release(object.id) }
+      releaseRow(of: object.id)
     }
   }
 
