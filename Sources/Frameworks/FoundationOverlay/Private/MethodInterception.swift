@@ -6,13 +6,7 @@ import Glibc
 /// Puts methods of ours into the method tables of classes of Foundation's.
 ///
 /// Apps call these methods through the table, and do not make the objects themselves.
-@_spi(Windfall) public enum MethodInterception {
-  /// Puts one of ours, by the names of both symbols; leaves the method where the program does not export its own.
-  public static func install(_ symbol: String, by replacement: String, in type: AnyClass) {
-    guard let function = dlsym(nil, replacement) else { return }
-    replace(symbol, in: ClassTable(type), by: UnsafeRawPointer(function))
-  }
-
+enum MethodInterception {
   /// The prefix is that of the symbols of the class's methods.
   static func install(_ methods: UnsafePointer<windfall_method>?, in type: AnyClass, prefix: String) {
     let table = ClassTable(type)

@@ -47,6 +47,7 @@ extension NSAttributedString {
     }
     return TextLayout(runs: textRuns(font: font, color: color, traits: traits), size: size, options: options)
   }
+
   /// The text in a box as Core Text sets it: a width that is no bound, or none, never wraps.
   @_spi(Windfall) public func places(in size: CGSize, breaksWords: Bool = false) -> TextPlaces {
     let isBounded = size.width > 0 && size.width < CGFloat.greatestFiniteMagnitude
