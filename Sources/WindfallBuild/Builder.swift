@@ -15,7 +15,7 @@ public struct Builder {
   public var redeclare: ((Set<String>) throws -> BuildPlan?)?
   /// What was built of packages for any project; nil where each builds its own.
   public var store: PackageStore?
-  private var held: HeldMessages?
+  private(set) var held: HeldMessages?
   /// What plug-ins have made for this build: they are asked once, whether tests are listed before they are built or not.
   let generated = GeneratedMemory()
   /// By target, why what it needs besides its sources could not be made.
@@ -46,11 +46,12 @@ public struct Builder {
     var plan = plan
     let generated = try generatedFiles(for: names.map(plan.keeping) ?? plan)
     var leftOut: [String: [LeftOutFile]] = [:]
+    let leniency = Leniency(derivedData: derivedData)
     var (declarations, losses) = (0, 0)
     while losses < Self.mostLosses {
       let kept = generated.added(to: names.map(plan.keeping) ?? plan).leavingOut(leftOut)
       var builder = Builder(
-        plan: try withCompiledResources(kept), sdk: sdk, toolchain: toolchain, derivedData: derivedData,
+        plan: try withCompiledResources(leniency.applied(to: kept)), sdk: sdk, toolchain: toolchain, derivedData: derivedData,
         progress: progress, isVerbose: isVerbose, lock: lock)
       builder.broken = generated.failures
       builder.store = store
@@ -66,17 +67,11 @@ public struct Builder {
       case .lost(let files):
         leftOut.merge(files) { $0 + $1 }
         losses += 1
+      case .lenient(let targets):
+        try leniency.add(targets)
       }
     }
     throw BuildError(.buildFailed, "the project does not build")
-  }
-
-  private enum Outcome {
-    case built(BuiltProject)
-    /// The plan with what was missed.
-    case declared(BuildPlan)
-    /// Files of test targets that are lost with others.
-    case lost([String: [LeftOutFile]])
   }
 
   private func buildAll() throws -> Outcome {
@@ -119,28 +114,6 @@ public struct Builder {
     project.leftOut = leftOut.compactMap { name in failures[name].map { UnbuiltTarget(name: name, error: $0) } }
     project.lock = lock
     return .built(project)
-  }
-
-  /// What is to be built instead, where something does not compile: with declarations of what the compiler has missed, or
-  /// without files of tests. Nil where nothing else can be tried: then the compiler's messages are shown.
-  private func trying() throws -> Outcome? {
-    guard let held, !held.lines.isEmpty else { return nil }
-    if let more = try redeclare?(held.missedNames) { return .declared(more) }
-    var lost = leftOutWithOthers(held.lines)
-    if lost.isEmpty { lost = leftOutForUnknownNames(held.lines) }
-    if lost.isEmpty {
-      lost = leftOutForErrors(held.lines)
-      if lost.isEmpty { lost = leftOutWithLibraries(held.lines) }
-      if !lost.isEmpty { held.lines.forEach(progress.print) }
-    }
-    if !lost.isEmpty {
-      for file in lost.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
-        progress.print("windfall: \(file.reason), so the tests in this file fail")
-      }
-      return .lost(lost)
-    }
-    held.lines.forEach(progress.print)
-    return nil
   }
 
   /// The test targets that were asked for and cannot be built.

@@ -215,23 +215,3 @@ struct HostCompilation {
       prerequisites: prerequisites)
   }
 }
-
-extension CompilerSettings {
-  /// What the mode of Swift 6 adds to that of Swift 5.
-  private static let featuresOfSix = [
-    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
-    "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
-    "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
-    "RegionBasedIsolation",
-  ]
-
-  /// In the mode of Swift 6, a switch over an enumeration of a library that may change has to be ready for more cases. The
-  /// toolchain's own swift-syntax is one; where macros are written for it, as a package, it is none.
-  var forHost: CompilerSettings {
-    guard languageMode == 6 else { return self }
-    var settings = self
-    settings.languageMode = 5
-    settings.arguments += Self.featuresOfSix.flatMap { ["-enable-upcoming-feature", $0] }
-    return settings
-  }
-}

@@ -11,6 +11,12 @@ public struct CompilerSettings: Hashable, Sendable {
   public var conditions: [String]
   /// Whether declarations belong to the main actor unless they say otherwise.
   public var isMainActorByDefault = false
+  /// Whether `/…/` is a regular expression, as in the mode of Swift 6. Xcode's targets have it so unless they say otherwise.
+  var readsBareSlashes = false
+  /// Whether, in the mode of Swift 6, what the compiler finds of concurrency is a warning.
+  var warnsOfConcurrency = false
+  /// Whether the code is for macros and plug-ins.
+  var isForHost = false
   /// The header by which the sources see those of Objective-C; nil where there is none, or nothing in it.
   public var bridgingHeader: URL?
   /// The modules that the framework's own header brings into each of its sources.
@@ -34,6 +40,7 @@ public struct CompilerSettings: Hashable, Sendable {
     conditions = settings.compilationConditions
     arguments = []
     assetSymbols = AssetSymbolOptions(settings)
+    readsBareSlashes = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"]?.uppercased() != "NO"
     addFlags(settings.otherSwiftFlags)
     addConcurrency(settings)
     addUpcomingFeatures(settings)
@@ -41,7 +48,7 @@ public struct CompilerSettings: Hashable, Sendable {
 
   /// The arguments for `swiftc`.
   public var compilerArguments: [String] {
-    ["-swift-version", String(languageMode)] + conditions.flatMap { ["-D", $0] } + arguments
+    modeArguments + conditions.flatMap { ["-D", $0] } + arguments
   }
 
   /// Whether folders are named in which the compiler looks for headers, or anything is said to Clang.

@@ -51,6 +51,11 @@ struct ConditionEvaluator {
     }
   }
 
+  /// What a test of the language version comes to in the mode of Swift 6, in which not all is compiled that means it.
+  func languageOfSix(_ call: FunctionCallExprSyntax) -> Bool? {
+    options.languageMode >= 6 && call.calledExpression.trimmedDescription == "swift" ? version(call) : nil
+  }
+
   /// What a test of the language or compiler version comes to; the processor is that of this machine.
   private func version(_ call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression else { return nil }

@@ -110,6 +110,16 @@ final class LoweringContext {
       LoweringDiagnostic(severity: severity, file: path, line: line, column: column, message: message))
   }
 
+  /// Adds a protocol to those that a class names.
+  func conform(_ node: ClassDeclSyntax, to name: String) {
+    if let last = node.inheritanceClause?.inheritedTypes.last {
+      edits.insert(", \(name)", at: range(of: last).upperBound)
+    } else {
+      let before: any SyntaxProtocol = node.genericParameterClause ?? node.name
+      edits.insert(": \(name)", at: range(of: before).upperBound)
+    }
+  }
+
   /// Removes a node, and the blanks that part it from what follows on its line.
   func remove(_ node: some SyntaxProtocol) {
     var range = range(of: node)

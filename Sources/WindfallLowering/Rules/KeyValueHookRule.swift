@@ -29,8 +29,8 @@ struct KeyValueHookRule: LoweringRule {
   private var found: [(node: FunctionDeclSyntax, reference: String, scope: TypeScope)] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
-    guard let node = node.as(FunctionDeclSyntax.self), context.functionDepth == 0, node.modifiers.has(.override),
-      let scope = context.scopes.last, KeyValueHookRule.hooks.contains(node.reference)
+    guard let node = node.as(FunctionDeclSyntax.self), node.modifiers.has(.override), let scope = context.scopes.last,
+      scope.functionDepth == context.functionDepth, KeyValueHookRule.hooks.contains(node.reference)
     else { return true }
     found.append((node, node.reference, scope))
     if scope.kind == .classType { context.facts.hooks.append("\(scope.name).\(node.reference)") }

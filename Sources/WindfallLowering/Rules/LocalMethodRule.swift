@@ -39,7 +39,7 @@ struct LocalMethodRule: LoweringRule {
       if !owners.contains(superclass) {
         owners.remove(node.name.plainText)
         if members.isEmpty { continue }
-        conform(node, in: context)
+        context.conform(node, to: "ObjectiveC.MethodTableOwner")
       }
       owners.insert(node.name.plainText)
       if !members.isEmpty { add(members, to: node, overriding: owners.contains(superclass), in: context) }
@@ -51,16 +51,6 @@ struct LocalMethodRule: LoweringRule {
     let requirements = context.optionalRequirements
     return all.compactMap { member in
       member.isPlain && !member.isStatic ? member.exposed(among: all, requirements: requirements) : nil
-    }
-  }
-
-  private func conform(_ node: ClassDeclSyntax, in context: LoweringContext) {
-    let owner = "ObjectiveC.MethodTableOwner"
-    if let last = node.inheritanceClause?.inheritedTypes.last {
-      context.edits.insert(", \(owner)", at: context.range(of: last).upperBound)
-    } else {
-      let name: any SyntaxProtocol = node.genericParameterClause ?? node.name
-      context.edits.insert(": \(owner)", at: context.range(of: name).upperBound)
     }
   }
 

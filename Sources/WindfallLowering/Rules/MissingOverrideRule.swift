@@ -114,8 +114,9 @@ struct MissingOverrideRule: LoweringRule {
   private var found: [Override] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
-    guard context.functionDepth == 0, let node = node.as(DeclSyntax.self), let scope = context.scopes.last,
-      scope.kind != .other, let reference = MissingOverrideRule.reference(of: node),
+    guard let node = node.as(DeclSyntax.self), let scope = context.scopes.last,
+      scope.functionDepth == context.functionDepth, scope.kind != .other,
+      let reference = MissingOverrideRule.reference(of: node),
       let (replacement, classes) = MissingOverrideRule.replacement(for: reference, in: context.options),
       let modifier = node.asProtocol((any WithModifiersSyntax).self)?.modifiers.first(.override)
     else { return true }
@@ -151,7 +152,7 @@ struct MissingOverrideRule: LoweringRule {
       switch item.replacement {
       case .none, .parameters: break
       case .conformance(let name):
-        context.trailer.append("extension \(item.scope.name): \(name) {}")
+        conform(item, to: name, context)
         if Self.formatterReplacements[item.reference] != nil { renameSuper(in: item, context) }
       case .asynchronous(let name):
         let call = "test.\(name)(completion: $0)"
@@ -161,6 +162,19 @@ struct MissingOverrideRule: LoweringRule {
           at: context.range(of: item.node).upperBound)
       }
     }
+  }
+
+  /// A class that the end of the file cannot name says it itself.
+  private func conform(_ override: Override, to name: String, _ context: LoweringContext) {
+    if override.scope.isHidden, let type = Self.declaration(around: override.node) {
+      context.conform(type, to: name)
+    } else {
+      context.trailer.append("extension \(override.scope.name): \(name) {}")
+    }
+  }
+
+  private static func declaration(around node: DeclSyntax) -> ClassDeclSyntax? {
+    sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first
   }
 
   /// The name as facts have it, where a method without arguments has its parentheses.

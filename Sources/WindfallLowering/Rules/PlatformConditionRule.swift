@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Makes tests of the platform read as on the iOS simulator.
 ///
-/// Language versions, processors and the project's own conditions are left to the compiler.
+/// Processors, the project's own conditions, and language versions but in the mode of Swift 6 are left to the compiler.
 ///
 /// ## Before
 /// ```swift
@@ -26,8 +26,12 @@ struct PlatformConditionRule: LoweringRule {
 
   private func rewrite(_ node: Syntax, in context: LoweringContext) {
     if let call = node.as(FunctionCallExprSyntax.self) {
-      guard let value = context.evaluator.platform(call) else { return }
-      context.edits.replace(context.range(of: call), with: value ? "true" : "false")
+      if let value = context.evaluator.platform(call) {
+        context.edits.replace(context.range(of: call), with: value ? "true" : "false")
+      } else if let value = context.evaluator.languageOfSix(call) {
+        // What is for other versions may be written in a language that this compiler cannot read.
+        context.edits.replace(context.range(of: call), with: value ? "true" : "swift(>=100)")
+      }
     } else {
       for child in node.children(viewMode: .sourceAccurate) { rewrite(child, in: context) }
     }

@@ -15,12 +15,20 @@ import Testing
     ])
   func languageMode(version: String, mode: String) {
     let settings = compilerSettings(["SWIFT_VERSION": version])
-    #expect(settings.compilerArguments == ["-swift-version", mode])
+    #expect(settings.compilerArguments.prefix(2) == ["-swift-version", mode])
   }
 
   @Test("Without settings the language mode is 5")
   func defaults() {
-    #expect(compilerSettings([:]).compilerArguments == ["-swift-version", "5"])
+    #expect(compilerSettings([:]).compilerArguments == ["-swift-version", "5", "-enable-bare-slash-regex"])
+  }
+
+  @Test("Regular expressions between slashes are those of Xcode's targets that do not say otherwise")
+  func bareSlashes() {
+    let refusing = compilerSettings(["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"])
+    #expect(refusing.compilerArguments == ["-swift-version", "5"])
+    #expect(compilerSettings(["SWIFT_VERSION": "6"]).compilerArguments == ["-swift-version", "6"])
+    #expect(CompilerSettings().compilerArguments == ["-swift-version", "5", "-D", "DEBUG"])
   }
 
   @Test(

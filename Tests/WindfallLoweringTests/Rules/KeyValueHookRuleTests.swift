@@ -119,6 +119,38 @@ struct KeyValueHookRuleTests {
           HookC.windfallMethods_HookC(table)
         }
         """),
+    LoweringCase(
+      name: "key value hooks of a class in a function",
+      before: """
+        import Foundation
+        func watch() {
+          class HookD: NSObject {
+            override func observeValue(
+              forKeyPath _: String?, of _: Any?, change _: [NSKeyValueChangeKey: Any]?, context _: UnsafeMutableRawPointer?
+            ) {}
+          }
+          class HookE: HookD {
+            override func observeValue(
+              forKeyPath _: String?, of _: Any?, change _: [NSKeyValueChangeKey: Any]?, context _: UnsafeMutableRawPointer?
+            ) {}
+          }
+        }
+        """,
+      after: """
+        import Foundation; import FoundationOverlay
+        func watch() {
+          class HookD: NSObject, ObjectiveC.MethodTableOwner { nonisolated class func windfallFill(_ table: ObjectiveC.MethodTable) { table.add(ObjectiveC.Selector("observeValueForKeyPath:ofObject:change:context:", method: HookD.observeValue(forKeyPath:of:change:context:))) };
+            func observeValue(
+              forKeyPath _: String?, of _: Any?, change _: [NSKeyValueChangeKey: Any]?, context _: UnsafeMutableRawPointer?
+            ) {}
+          }
+          class HookE: HookD { nonisolated override class func windfallFill(_ table: ObjectiveC.MethodTable) { super.windfallFill(table); table.add(ObjectiveC.Selector("observeValueForKeyPath:ofObject:change:context:", method: HookE.observeValue(forKeyPath:of:change:context:))) };
+            override func observeValue(
+              forKeyPath _: String?, of _: Any?, change _: [NSKeyValueChangeKey: Any]?, context _: UnsafeMutableRawPointer?
+            ) {}
+          }
+        }
+        """),
   ]
 
   @Test("Key-value hooks", arguments: cases)

@@ -168,6 +168,24 @@ struct MissingOverrideRuleTests {
         }
         """,
       compiles: false),
+    LoweringCase(
+      name: "a centre of a function's own",
+      before: """
+        import Foundation
+        func watch() {
+          class CentreE: NotificationCenter {
+            override func post(_ notification: Notification) { super.post(notification) }
+          }
+        }
+        """,
+      after: """
+        import Foundation; import FoundationOverlay
+        func watch() {
+          class CentreE: NotificationCenter, OverridesPost {
+            func windfallPostOverride(_ notification: Notification) { super.windfallPost(notification) }
+          }
+        }
+        """),
   ]
 
   @Test("Overrides of what XCTest lacks", arguments: cases)

@@ -49,4 +49,12 @@ struct PlatformConditionRuleTests {
     let lowered = Lowerer(options: LoweringOptions(moduleName: "App")).lower(source: source, path: "a.swift")
     #expect(lowered.facts.classes.map(\.name) == ["D"])
   }
+
+  @Test("What is for Swift 6 is told before the compiler is asked, which may compile it in another mode")
+  func swift6() {
+    let options = LoweringOptions(moduleName: "App", languageMode: 6)
+    let source = "#if swift(>=6.0) && DEBUG\nlet a = 1\n#elseif swift(<6)\nlet a = 2\n#endif"
+    let text = Lowerer(options: options).lower(source: source, path: "/A.swift").text
+    #expect(text.hasSuffix("#if true && DEBUG\nlet a = 1\n#elseif swift(>=100)\nlet a = 2\n#endif"))
+  }
 }

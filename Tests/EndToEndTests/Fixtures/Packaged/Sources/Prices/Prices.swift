@@ -3,6 +3,7 @@ import Money
 
 public enum Prices {
   public static let kinds = Money.kinds
+  public static let isWrittenInSwift6 = Money.isWrittenInSwift6
 
   static let table = ["soup": 4]
   /// Which does not compile in the language mode 6.

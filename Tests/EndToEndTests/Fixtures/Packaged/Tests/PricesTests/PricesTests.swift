@@ -11,6 +11,10 @@ struct PricesTests {
     #expect(Prices.grams(ofKilograms: 1.5) == 1500)
   }
 
+  @Test func aModuleWhoseConcurrencyXcodeWarnsOfIsStillInSwift6() {
+    #expect(Prices.isWrittenInSwift6)
+  }
+
   @Test func traitsAreThoseThatAreAskedFor() {
     #expect(Prices.kinds == ["cents"])
   }
