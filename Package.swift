@@ -104,6 +104,9 @@ let services = [
   Service("AVKit", needs: ["AVFoundation", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
   Service("BackgroundTasks"),
   Service("Charts", needs: ["SwiftUI"], tests: ["UIKit", "WindfallCore", "SwiftUITestSupport"]),
+  Service(
+    "CloudKit", needs: ["CoreLocation", "FoundationOverlay", "ObjectiveC", "WindfallCore"],
+    tests: ["FoundationOverlay"]),
   Service("CommonCrypto", needs: ["CryptoKit"], tests: []),
   Service("Compression", needs: ["zlib"], tests: []),
   Service("Contacts", needs: ["FoundationOverlay"], tests: []),

@@ -253,7 +253,9 @@ class Writer:
 
 
 def amend(members, text=None, *tags):
-    if text:
+    if text and text.startswith("also "):
+        members[text.removeprefix("also ")] = "".join("\t" + tag for tag in tags)
+    elif text:
         selectors = {tag for tag in tags if tag.startswith("@")}
         for old, kept in list(members.items()):
             same_case = text.startswith("case ") and old.startswith("case ") and value(old) == value(text)

@@ -1,40 +1,89 @@
 #define _GNU_SOURCE
+#include "CFoundationOverlay.h"
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
-/// The runtime's metadata of `NSError` and of `any Error`.
+/// The runtime's metadata of `NSError`, of the class of errors that were made one, of `any Error` and of `Any`.
 const void *windfall_error_class(void);
+const void *windfall_error_object_class(void);
 const void *windfall_error_protocol(void);
+const void *windfall_any(void);
 /// Takes an error out of its place, and gives the object that it is on iOS.
 void *windfall_error_object(void *error);
+/// Releases an object, and puts the error that it is on iOS into a place, if it is one of the type.
+bool windfall_error_value(void *object, const void *wanted, void *place);
 
+typedef void *convert_function(void *error);
 typedef bool cast_function(void *result, void *value, const void *type, const void *wanted, size_t flags);
-enum { UNCONDITIONAL = 1, DESTROY_ON_FAILURE = 4 };
+typedef void destroy_function(void *value, const void *type);
+enum { UNCONDITIONAL = 1, TAKE_ON_SUCCESS = 2, DESTROY_ON_FAILURE = 4 };
+enum { STRUCT = 0x200, ENUM = 0x201 };
 
-static cast_function *original;
-static const void *error_class;
+static struct {
+  cast_function *cast;
+  const void *error_class, *error_object_class, *error_protocol, *any;
+} runtime;
+static bool is_loaded;
 
-static cast_function *load(void) {
-  __atomic_store_n(&error_class, windfall_error_class(), __ATOMIC_RELAXED);
-  cast_function *function = (cast_function *)dlsym(RTLD_DEFAULT, "swift_dynamicCast");
-  __atomic_store_n(&original, function, __ATOMIC_RELEASE);
-  return function;
+static void load(void) {
+  runtime.error_class = windfall_error_class();
+  runtime.error_object_class = windfall_error_object_class();
+  runtime.error_protocol = windfall_error_protocol();
+  runtime.any = windfall_any();
+  runtime.cast = (cast_function *)dlsym(RTLD_DEFAULT, "swift_dynamicCast");
+  __atomic_store_n(&is_loaded, true, __ATOMIC_RELEASE);
+}
+
+// Whether what is cast may be an NSError that is an error of another type on iOS.
+static bool may_be_object(const void *const *value, const void *type, const void *wanted) {
+  if (type == runtime.error_protocol || type == runtime.error_class) return true;
+  uintptr_t kind = *(const uintptr_t *)wanted;
+  if (type != runtime.any || (kind != STRUCT && kind != ENUM)) return false;
+  // The type of what an existential holds stands behind the three words for it.
+  return value[3] == runtime.error_class || value[3] == runtime.error_object_class;
+}
+
+static bool cast_object(void *result, void *value, const void *type, const void *wanted, size_t flags) {
+  void *object;
+  if (!runtime.cast(&object, value, type, runtime.error_class, 0)) return false;
+  if (!windfall_error_value(object, wanted, result)) return false;
+  // The functions that copy and destroy the values of a type are listed in front of it.
+  if (flags & TAKE_ON_SUCCESS) ((destroy_function *const *)((void *const *)type)[-1])[1](value, type);
+  return true;
 }
 
 // The linker puts this in the place of the runtime's function in what it links for apps and tests. On iOS every error can
-// be cast to NSError. On Linux only what was made as one can, though the compiler believes otherwise: a clause
+// be cast to NSError, and back. On Linux only what was made as one can, though the compiler believes otherwise: a clause
 // `catch let error as NSError` has no other behind it, and a program that throws an error of Swift's there would crash.
 bool __wrap_swift_dynamicCast(void *result, void *value, const void *type, const void *wanted, size_t flags) {
-  cast_function *cast = __atomic_load_n(&original, __ATOMIC_ACQUIRE);
-  if (!cast) cast = load();
-  if (__builtin_expect(wanted != __atomic_load_n(&error_class, __ATOMIC_RELAXED), 1)) {
-    return cast(result, value, type, wanted, flags);
-  }
+  if (__builtin_expect(!__atomic_load_n(&is_loaded, __ATOMIC_ACQUIRE), 0)) load();
   size_t trying = flags & ~(size_t)(UNCONDITIONAL | DESTROY_ON_FAILURE);
-  if (cast(result, value, type, wanted, trying)) return true;
-  void *error;
-  if (!cast(&error, value, type, windfall_error_protocol(), trying)) return cast(result, value, type, wanted, flags);
-  *(void **)result = windfall_error_object(&error);
-  return true;
+  if (__builtin_expect(wanted == runtime.error_class, 0)) {
+    if (runtime.cast(result, value, type, wanted, trying)) return true;
+    void *error;
+    if (!runtime.cast(&error, value, type, runtime.error_protocol, trying)) {
+      return runtime.cast(result, value, type, wanted, flags);
+    }
+    *(void **)result = windfall_error_object(&error);
+    return true;
+  }
+  if (__builtin_expect(may_be_object(value, type, wanted), 0)) {
+    if (runtime.cast(result, value, type, wanted, trying)) return true;
+    if (cast_object(result, value, type, wanted, flags)) return true;
+  }
+  return runtime.cast(result, value, type, wanted, flags);
+}
+
+void *windfall_original_error_object(void *error) {
+  static convert_function *convert;
+  convert_function *function = __atomic_load_n(&convert, __ATOMIC_RELAXED);
+  if (!function) {
+    void *library = dlopen("libFoundation.so", RTLD_LAZY | RTLD_NOLOAD);
+    const char *name = "$s10Foundation22_convertErrorToNSErroryAA0E0Cs0C0_pF";
+    function = (convert_function *)dlsym(library ? library : RTLD_NEXT, name);
+    __atomic_store_n(&convert, function, __ATOMIC_RELAXED);
+  }
+  return function(error);
 }

@@ -51,7 +51,8 @@ public struct Builder {
     while losses < Self.mostLosses {
       let kept = generated.added(to: names.map(plan.keeping) ?? plan).leavingOut(leftOut)
       var builder = Builder(
-        plan: try withCompiledResources(leniency.applied(to: kept)), sdk: sdk, toolchain: toolchain, derivedData: derivedData,
+        plan: try withCompiledResources(leniency.applied(to: kept)), sdk: sdk, toolchain: toolchain,
+        derivedData: derivedData,
         progress: progress, isVerbose: isVerbose, lock: lock)
       builder.broken = generated.failures
       builder.store = store

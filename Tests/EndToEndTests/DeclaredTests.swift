@@ -91,14 +91,12 @@ extension EndToEndTests {
       let workspace = try #require(Workspace.current)
       let file = "DeclaredTests/ReachedTests.swift"
       let text = """
-        import CloudKit
+        import HealthKit
         import XCTest
 
         final class ReachedTests: XCTestCase {
-          func identities(_ container: CKContainer, _ note: CKQueryNotification) async throws -> [Any] {
-            guard let identity = note.recordID else { return [] }
-            let record = try await container.privateCloudDatabase.record(for: identity)
-            return [record.recordID]
+          func names(_ device: HKDevice, _ sample: HKSample) -> [String?] {
+            [device.name, sample.sourceRevision.source.name]
           }
 
           func testItCompiles() {}

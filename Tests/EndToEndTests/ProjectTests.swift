@@ -54,7 +54,7 @@ extension EndToEndTests.ProjectTests {
       let workspace = try #require(Workspace.current)
       let run = try await workspace.test()
       #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
-      #expect(run.passed.count == 21)
+      #expect(run.passed.count == 23)
     }
   }
 

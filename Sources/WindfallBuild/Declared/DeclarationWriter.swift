@@ -106,10 +106,15 @@ struct DeclarationWriter {
   private mutating func writeEnum(_ type: DeclarationChoice.ChosenType, _ name: String) {
     let raw = type.declaration.inherited.first { $0 != "Error" && $0 != "Sendable" }
     add("public enum \(Self.simple(name))\(raw.map { ": \($0), Sendable" } ?? ": Sendable") {", name)
-    var seen: Set<String> = []
+    var names: [String: String] = [:]
     for (index, member) in type.members.enumerated() {
       if member.kind == .enumCase {
-        guard seen.insert(member.value ?? "=\(member.name)").inserted else { continue }
+        let value = member.value ?? "=\(member.name)"
+        if let other = names[value], other != member.name {
+          add("  public static var \(Self.quoted(member.name)): Self { .\(Self.quoted(other)) }", name, index)
+        }
+        guard names[value] == nil else { continue }
+        names[value] = member.name
         add("  case \(Self.quoted(member.name))\(member.value.map { " = \($0)" } ?? "")", name, index)
       } else {
         add("  " + text(of: member, in: name, opening: ""), name, index)

@@ -29,7 +29,7 @@ struct VisibleModules {
     exports["CoreData"] = ["Foundation", "CoreFoundation"]
     for name in DeclarationWriter.userInterface where exports[name] == nil { exports[name] = screen }
     let others = [
-      "CoreAudio": ["AudioToolbox"], "CoreAudioTypes": ["AudioToolbox"], "AVFAudio": ["AudioToolbox"],
+      "CoreAudio": ["AudioToolbox"], "CoreAudioTypes": ["AudioToolbox"], "AVFAudio": ["AudioToolbox", "AVFoundation"],
       "ARKit": ["SceneKit", "SpriteKit", "simd"] + media, "ContactsUI": ["Contacts"],
       "CoreLocationUI": ["CoreLocation"],
       "CoreServices": ["UniformTypeIdentifiers"], "EventKitUI": ["EventKit"],

@@ -15,6 +15,7 @@ enum WindfallAPI {
     !AudioToolbox|@AudioToolbox|AudioServicesPlaySystemSound|Nobody hears it.
     !AudioToolbox|@AudioToolbox|AudioServicesPlaySystemSoundWithCompletion|The sound has ended at once.
     AuthenticationServices|@AuthenticationServices||ASAuthorizationErrorDomain
+    CloudKit|@CloudKit||CKCurrentUserDefaultName CKErrorDomain CKErrorRetryAfterKey CKErrorUserDidResetEncryptedDataKey CKPartialErrorsByItemIDKey CKRecordChangedErrorAncestorRecordKey CKRecordChangedErrorClientRecordKey CKRecordChangedErrorServerRecordKey CKRecordNameZoneWideShare CKRecordZoneDefaultName
     CommonCrypto|@CommonCrypto||CCHmac(_:_:_:_:_:_:) CC_MD5(_:_:_:) CC_MD5_BLOCK_BYTES CC_MD5_DIGEST_LENGTH CC_MD5_Final(_:_:) CC_MD5_Init(_:) CC_MD5_Update(_:_:_:) CC_SHA1(_:_:_:) CC_SHA1_BLOCK_BYTES CC_SHA1_DIGEST_LENGTH CC_SHA1_Final(_:_:) CC_SHA1_Init(_:) CC_SHA1_Update(_:_:_:) CC_SHA256(_:_:_:) CC_SHA256_BLOCK_BYTES CC_SHA256_DIGEST_LENGTH CC_SHA256_Final(_:_:) CC_SHA256_Init(_:) CC_SHA256_Update(_:_:_:) CC_SHA384(_:_:_:) CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH CC_SHA384_Final(_:_:) CC_SHA384_Init(_:) CC_SHA384_Update(_:_:_:) CC_SHA512(_:_:_:) CC_SHA512_BLOCK_BYTES CC_SHA512_DIGEST_LENGTH CC_SHA512_Final(_:_:) CC_SHA512_Init(_:) CC_SHA512_Update(_:_:_:) kCCHmacAlgMD5 kCCHmacAlgSHA1 kCCHmacAlgSHA256 kCCHmacAlgSHA384 kCCHmacAlgSHA512
     Compression|@Compression||COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK COMPRESSION_STREAM_DECODE COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE COMPRESSION_ZLIB compression_decode_buffer(_:_:_:_:_:_:) compression_decode_scratch_buffer_size(_:) compression_encode_buffer(_:_:_:_:_:_:) compression_encode_scratch_buffer_size(_:) compression_stream_destroy(_:) compression_stream_init(_:_:_:) compression_stream_process(_:_:)
     !Compression|@Compression|compression_decode_buffer|What does not fit is left out.
@@ -381,7 +382,7 @@ enum WindfallAPI {
     Quick|AroundExampleWithMetadataAsyncClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()async->Void)asyncthrows->Void|
     Quick|AroundExampleWithMetadataClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()->Void)throws->Void|
     Quick|AroundExampleWithMetadataNonThrowingClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()->Void)->Void|
-    AppIntents|Array|CVarArg EmptyBridged ModelCollection RelationshipCollection ResultsCollection ScaleDomain TestOutputStringConvertible _CVarArgObject|_cVarArgEncoding _cVarArgObject _domain donatedWithin(_:) items testDescription
+    AppIntents|Array|CKRecordValueProtocol CVarArg EmptyBridged ModelCollection RecordValueObject RelationshipCollection ResultsCollection ScaleDomain TestOutputStringConvertible _CVarArgObject __CKRecordObjCValue|_cVarArgEncoding _cVarArgObject _domain donatedWithin(_:) items testDescription
     SwiftData|Array.PersistentElement|Element|
     AppIntents|Array.Result|Element|
     Nimble|AssertionDispatcher|AssertionHandler|assert(_:message:location:) init(handlers:)
@@ -542,7 +543,7 @@ enum WindfallAPI {
     ObjectiveC|BlockObject|NSObject Sendable|closure init(_:)
     SwiftUI|BlurReplaceTransition|Transition|Configuration body(content:phase:) configuration init(configuration:)
     SwiftUI|BlurReplaceTransition.Configuration|Equatable Sendable|downUp upUp
-    CoreData|Bool|EmptyBridged|
+    CloudKit|Bool|CKRecordValueProtocol EmptyBridged RecordNumber RecordValueObject __CKRecordObjCValue|
     DarwinOverlay|Boolean|UInt8|
     SwiftUI|BorderedButtonStyle|FrameworkButtonStyle|init()
     SwiftUI|BorderedProminentButtonStyle|FrameworkButtonStyle|init()
@@ -761,6 +762,136 @@ enum WindfallAPI {
     CoreImage|CIUnsharpMask|CIFilterProtocol|inputImage intensity radius
     CoreImage|CIVector|NSObject Sendable|cgPointValue cgRectValue count hash init(cgPoint:) init(cgRect:) init(values:count:) init(x:) init(x:y:) init(x:y:z:) init(x:y:z:w:) isEqual(_:) value(at:) w x y z
     CoreImage|CIVignette|CIFilterProtocol|inputImage intensity radius
+    CloudKit|CKAcceptSharesOperation|CKOperation Sendable|acceptSharesCompletionBlock acceptSharesResultBlock init() init(shareMetadatas:) perShareCompletionBlock perShareResultBlock shareMetadatas
+    CloudKit|CKAccountStatus|Int Sendable|available couldNotDetermine noAccount restricted temporarilyUnavailable
+    CloudKit|CKAllowedSharingOptions|NSCopying NSObject NSSecureCoding Sendable|allowedParticipantAccessOptions allowedParticipantPermissionOptions copy(with?:) encode(with:) init(allowedParticipantPermissionOptions:allowedParticipantAccessOptions:) init(coder:) standard supportsSecureCoding
+    CloudKit|CKAsset|CKRecordValueProtocol NSObject NSSecureCoding Sendable __CKRecordObjCValue|description encode(with:) fileURL init(coder:) init(fileURL:) supportsSecureCoding
+    CloudKit|CKContainer|NSObject Sendable|ApplicationPermissionStatus ApplicationPermissions accept(_:) accept(_:completionHandler:) accountStatus() accountStatus(completionHandler:) add(_:) configuredWith(configuration?:group?:body:) containerIdentifier database(with:) default() discoverAllIdentities() discoverAllIdentities(completionHandler:) discoverUserIdentities(forEmailAddresses:completionHandler:) discoverUserIdentities(forPhoneNumbers:completionHandler:) discoverUserIdentities(forUserRecordIDs:completionHandler:) discoverUserIdentity(withEmailAddress:) discoverUserIdentity(withEmailAddress:completionHandler:) discoverUserIdentity(withPhoneNumber:) discoverUserIdentity(withPhoneNumber:completionHandler:) discoverUserIdentity(withUserRecordID:) discoverUserIdentity(withUserRecordID:completionHandler:) fetchShareMetadata(with:) fetchShareMetadata(with:completionHandler:) fetchShareMetadatas(for:completionHandler:) fetchShareParticipant(withEmailAddress:) fetchShareParticipant(withEmailAddress:completionHandler:) fetchShareParticipant(withPhoneNumber:) fetchShareParticipant(withPhoneNumber:completionHandler:) fetchShareParticipant(withUserRecordID:) fetchShareParticipant(withUserRecordID:completionHandler:) fetchShareParticipants(forEmailAddresses:completionHandler:) fetchShareParticipants(forPhoneNumbers:completionHandler:) fetchShareParticipants(forUserRecordIDs:completionHandler:) fetchUserRecordID() fetchUserRecordID(completionHandler:) init(identifier:) privateCloudDatabase publicCloudDatabase requestApplicationPermission(_:) requestApplicationPermission(_:completionHandler:) shareMetadata(for:) shareMetadatas(for:) shareParticipant(forEmailAddress:) shareParticipant(forPhoneNumber:) shareParticipant(forUserRecordID:) shareParticipants(forEmailAddresses:) shareParticipants(forPhoneNumbers:) shareParticipants(forUserRecordIDs:) sharedCloudDatabase status(forApplicationPermission:) status(forApplicationPermission:completionHandler:) userIdentities(forEmailAddresses:) userIdentities(forPhoneNumbers:) userIdentities(forUserRecordIDs:) userRecordID()
+    !CloudKit|CKContainer||As on a simulator where nobody is signed in to iCloud. The default container is named after the app's bundle.
+    CloudKit|CKContainer.ApplicationPermissionBlock|(ApplicationPermissionStatus,(anyError)?)->Void|
+    CloudKit|CKContainer.ApplicationPermissionStatus|Int Sendable|couldNotComplete denied granted initialState
+    CloudKit|CKContainer.ApplicationPermissions|OptionSet Sendable|init(rawValue:) rawValue userDiscoverability
+    CloudKit|CKDatabase|NSObject Sendable|DatabaseChange RecordZoneChange Scope add(_:) allRecordZones() allSubscriptions() configuredWith(configuration?:group?:body:) databaseChanges(since:resultsLimit?:) databaseScope delete(withRecordID:) delete(withRecordID:completionHandler:) delete(withRecordZoneID:) delete(withRecordZoneID:completionHandler:) delete(withSubscriptionID:) delete(withSubscriptionID:completionHandler:) deleteRecord(withID:) deleteRecordZone(withID:) deleteSubscription(withID:) fetch(withCursor:desiredKeys?:resultsLimit?:completionHandler:) fetch(withQuery:inZoneWith?:desiredKeys?:resultsLimit?:completionHandler:) fetch(withRecordID:) fetch(withRecordID:completionHandler:) fetch(withRecordIDs:desiredKeys?:completionHandler:) fetch(withRecordZoneID:) fetch(withRecordZoneID:completionHandler:) fetch(withRecordZoneIDs:completionHandler:) fetch(withSubscriptionID:) fetch(withSubscriptionID:completionHandler:) fetch(withSubscriptionIDs:completionHandler:) fetchAllRecordZones() fetchAllRecordZones(completionHandler:) fetchAllSubscriptions() fetchAllSubscriptions(completionHandler:) fetchDatabaseChanges(since:resultsLimit?:completionHandler:) fetchRecordZoneChanges(inZoneWith:since:desiredKeys?:resultsLimit?:completionHandler:) modifyRecordZones(saving:deleting:) modifyRecordZones(saving:deleting:completionHandler:) modifyRecords(saving:deleting:savePolicy?:atomically?:) modifyRecords(saving:deleting:savePolicy?:atomically?:completionHandler:) modifySubscriptions(saving:deleting:) modifySubscriptions(saving:deleting:completionHandler:) perform(_:inZoneWith:) perform(_:inZoneWith:completionHandler:) record(for:) recordZone(for:) recordZoneChanges(inZoneWith:since:desiredKeys?:resultsLimit?:) recordZones(for:) records(continuingMatchFrom:desiredKeys?:resultsLimit?:) records(for:desiredKeys?:) records(matching:inZoneWith:) records(matching:inZoneWith?:desiredKeys?:resultsLimit?:) save(_:) save(_:completionHandler:) subscription(for:) subscriptions(for:)
+    !CloudKit|CKDatabase||Nobody is signed in: everything fails.
+    CloudKit|CKDatabase.DatabaseChange||Deletion Modification
+    CloudKit|CKDatabase.DatabaseChange.Deletion|Sendable|Reason purged reason zoneID
+    CloudKit|CKDatabase.DatabaseChange.Deletion.Reason|Sendable|deleted encryptedDataReset purged
+    CloudKit|CKDatabase.DatabaseChange.Modification|Sendable|zoneID
+    CloudKit|CKDatabase.RecordZoneChange||Deletion Modification
+    CloudKit|CKDatabase.RecordZoneChange.Deletion|Sendable|recordID recordType
+    CloudKit|CKDatabase.RecordZoneChange.Modification|Sendable|record
+    CloudKit|CKDatabase.Scope|Int Sendable|private public shared
+    CloudKit|CKDatabaseNotification|CKNotification Sendable|databaseScope
+    CloudKit|CKDatabaseOperation|CKOperation Sendable|database
+    CloudKit|CKDatabaseSubscription|CKSubscription Sendable|encode(with:) init() init(coder:) init(subscriptionID:) recordType
+    CloudKit|CKDiscoverAllUserIdentitiesOperation|CKOperation Sendable|discoverAllUserIdentitiesCompletionBlock discoverAllUserIdentitiesResultBlock init() userIdentityDiscoveredBlock
+    CloudKit|CKDiscoverUserIdentitiesOperation|CKOperation Sendable|discoverUserIdentitiesCompletionBlock discoverUserIdentitiesResultBlock init() init(userIdentityLookupInfos:) userIdentityDiscoveredBlock userIdentityLookupInfos
+    CloudKit|CKError|_BridgedStoredNSError|Code _nsError _nsErrorDomain accountTemporarilyUnavailable alreadyShared ancestorRecord assetFileModified assetFileNotFound assetNotAvailable badContainer badDatabase batchRequestFailed changeTokenExpired clientRecord constraintViolation errorDomain incompatibleVersion init(_nsError:) internalError invalidArguments limitExceeded managedAccountRestricted missingEntitlement networkFailure networkUnavailable notAuthenticated operationCancelled partialErrorsByItemID partialFailure participantMayNeedVerification permissionFailure quotaExceeded referenceViolation requestRateLimited resultsTruncated retryAfterSeconds serverRecord serverRecordChanged serverRejectedRequest serverResponseLost serviceUnavailable tooManyParticipants unknownItem userDeletedZone zoneBusy zoneNotFound
+    CloudKit|CKError.Code|Int Sendable _ErrorCodeProtocol|accountTemporarilyUnavailable alreadyShared assetFileModified assetFileNotFound assetNotAvailable badContainer badDatabase batchRequestFailed changeTokenExpired constraintViolation incompatibleVersion internalError invalidArguments limitExceeded managedAccountRestricted missingEntitlement networkFailure networkUnavailable notAuthenticated operationCancelled partialFailure participantMayNeedVerification permissionFailure quotaExceeded referenceViolation requestRateLimited resultsTruncated serverRecordChanged serverRejectedRequest serverResponseLost serviceUnavailable tooManyParticipants unknownItem userDeletedZone zoneBusy zoneNotFound
+    CloudKit|CKError.Code._ErrorType|CKError|
+    CloudKit|CKFetchDatabaseChangesOperation|CKDatabaseOperation Sendable|changeTokenUpdatedBlock fetchAllChanges fetchDatabaseChangesCompletionBlock fetchDatabaseChangesResultBlock init() init(previousServerChangeToken:) previousServerChangeToken recordZoneWithIDChangedBlock recordZoneWithIDWasDeletedBlock recordZoneWithIDWasDeletedDueToUserEncryptedDataResetBlock recordZoneWithIDWasPurgedBlock resultsLimit
+    CloudKit|CKFetchRecordZoneChangesOperation|CKDatabaseOperation Sendable|ZoneConfiguration configurationsByRecordZoneID fetchAllChanges fetchRecordZoneChangesCompletionBlock fetchRecordZoneChangesResultBlock init() init(recordZoneIDs?:configurationsByRecordZoneID?:) recordChangedBlock recordWasChangedBlock recordWithIDWasDeletedBlock recordZoneChangeTokensUpdatedBlock recordZoneFetchCompletionBlock recordZoneFetchResultBlock recordZoneIDs
+    CloudKit|CKFetchRecordZoneChangesOperation.ZoneConfiguration|NSCopying NSObject NSSecureCoding Sendable|classForKeyedArchiver copy(with?:) desiredKeys encode(with:) init() init(coder:) init(previousServerChangeToken?:resultsLimit?:desiredKeys?:) previousServerChangeToken resultsLimit supportsSecureCoding
+    CloudKit|CKFetchRecordZonesOperation|CKDatabaseOperation Sendable|fetchAllRecordZonesOperation() fetchRecordZonesCompletionBlock fetchRecordZonesResultBlock init() init(recordZoneIDs:) perRecordZoneResultBlock recordZoneIDs
+    CloudKit|CKFetchRecordsOperation|CKDatabaseOperation Sendable|desiredKeys fetchCurrentUserRecordOperation() fetchRecordsCompletionBlock fetchRecordsResultBlock init() init(recordIDs:) perRecordCompletionBlock perRecordProgressBlock perRecordResultBlock recordIDs
+    CloudKit|CKFetchShareMetadataOperation|CKOperation Sendable|fetchShareMetadataCompletionBlock fetchShareMetadataResultBlock init() init(shareURLs:) perShareMetadataBlock perShareMetadataResultBlock rootRecordDesiredKeys shareURLs shouldFetchRootRecord
+    CloudKit|CKFetchShareParticipantsOperation|CKOperation Sendable|fetchShareParticipantsCompletionBlock fetchShareParticipantsResultBlock init() init(userIdentityLookupInfos:) perShareParticipantResultBlock shareParticipantFetchedBlock userIdentityLookupInfos
+    CloudKit|CKFetchSubscriptionsOperation|CKDatabaseOperation Sendable|fetchAllSubscriptionsOperation() fetchSubscriptionCompletionBlock fetchSubscriptionsResultBlock init() init(subscriptionIDs:) perSubscriptionResultBlock subscriptionIDs
+    CloudKit|CKLocationSortDescriptor|NSSortDescriptor|compare(_:to:) init(coder:) init(key:relativeLocation:) relativeLocation
+    !CloudKit|CKLocationSortDescriptor||Its `key` is not that of the field.
+    CloudKit|CKModifyRecordZonesOperation|CKDatabaseOperation Sendable|init(recordZonesToSave?:recordZoneIDsToDelete?:) modifyRecordZonesCompletionBlock modifyRecordZonesResultBlock perRecordZoneDeleteBlock perRecordZoneSaveBlock recordZoneIDsToDelete recordZonesToSave
+    CloudKit|CKModifyRecordsOperation|CKDatabaseOperation Sendable|RecordSavePolicy clientChangeTokenData init(recordsToSave?:recordIDsToDelete?:) isAtomic modifyRecordsCompletionBlock modifyRecordsResultBlock perRecordCompletionBlock perRecordDeleteBlock perRecordProgressBlock perRecordSaveBlock recordIDsToDelete recordsToSave savePolicy
+    CloudKit|CKModifyRecordsOperation.RecordSavePolicy|Int Sendable|allKeys changedKeys ifServerRecordUnchanged
+    CloudKit|CKModifySubscriptionsOperation|CKDatabaseOperation Sendable|init() init(subscriptionsToSave?:subscriptionIDsToDelete?:) modifySubscriptionsCompletionBlock modifySubscriptionsResultBlock perSubscriptionDeleteBlock perSubscriptionSaveBlock subscriptionIDsToDelete subscriptionsToSave
+    CloudKit|CKNotification|NSObject NSSecureCoding Sendable _CKNotificationMaking|ID NotificationType alertActionLocalizationKey alertBody alertLaunchImage alertLocalizationArgs alertLocalizationKey badge category containerIdentifier encode(with:) init(coder:) isPruned notificationID notificationType soundName subscriptionID subscriptionOwnerUserRecordID subtitle subtitleLocalizationArgs subtitleLocalizationKey supportsSecureCoding title titleLocalizationArgs titleLocalizationKey
+    CloudKit|CKNotification.ID|NSCopying NSObject NSSecureCoding Sendable|classForKeyedArchiver copy(with?:) encode(with:) hash init(coder:) isEqual(_:) supportsSecureCoding
+    CloudKit|CKNotification.NotificationType|Int Sendable|database query readNotification recordZone
+    CloudKit|CKOperation|Operation Sendable|Configuration allowsCellularAccess configuration container group init() isLongLived longLivedOperationWasPersistedBlock main() operationID start() timeoutIntervalForRequest timeoutIntervalForResource
+    !CloudKit|CKOperation||Every operation fails with the error that its container or database answers, because nobody is signed in.
+    CloudKit|CKOperation.Configuration|NSCopying NSObject NSSecureCoding Sendable|allowsCellularAccess classForKeyedArchiver container copy(with?:) encode(with:) init() init(coder:) isLongLived qualityOfService supportsSecureCoding timeoutIntervalForRequest timeoutIntervalForResource
+    CloudKit|CKOperation.ID|String|
+    CloudKit|CKOperationGroup|NSObject NSSecureCoding Sendable|TransferSize defaultConfiguration encode(with:) expectedReceiveSize expectedSendSize init() init(coder:) name operationGroupID quantity supportsSecureCoding
+    CloudKit|CKOperationGroup.TransferSize|Int Sendable|gigabytes hundredsOfGigabytes hundredsOfMegabytes kilobytes megabytes tensOfGigabytes tensOfMegabytes unknown
+    CloudKit|CKQuery|NSCopying NSObject NSSecureCoding Sendable|copy(with?:) description encode(with:) init(coder:) init(recordType:predicate:) predicate recordType sortDescriptors supportsSecureCoding
+    !CloudKit|CKQuery||A predicate with values other than texts, numbers, dates and lists of them, and sort descriptors that compare by a closure, cannot be archived.
+    CloudKit|CKQueryNotification|CKNotification Sendable|Reason databaseScope queryNotificationReason recordFields recordID
+    CloudKit|CKQueryNotification.Reason|Int Sendable|recordCreated recordDeleted recordUpdated
+    CloudKit|CKQueryOperation|CKDatabaseOperation Sendable|Cursor cursor desiredKeys init() init(cursor:) init(query:) maximumResults query queryCompletionBlock queryResultBlock recordFetchedBlock recordMatchedBlock resultsLimit zoneID
+    CloudKit|CKQueryOperation.Cursor|NSCopying NSObject NSSecureCoding Sendable|classForKeyedArchiver copy(with?:) encode(with:) hash init(coder:) isEqual(_:) supportsSecureCoding
+    CloudKit|CKQuerySubscription|CKSubscription Sendable|Options encode(with:) init(coder:) init(recordType:predicate:subscriptionID?:options?:) predicate querySubscriptionOptions recordType zoneID
+    CloudKit|CKQuerySubscription.Options|OptionSet Sendable|firesOnRecordCreation firesOnRecordDeletion firesOnRecordUpdate firesOnce init(rawValue:) rawValue
+    CloudKit|CKRecord|CKRecordKeyValueSetting NSCopying NSObject NSSecureCoding PredicateSubject Sendable Sequence|ID Reference ReferenceAction SystemFieldKey SystemType allKeys() allTokens() changedKeys() copy(with?:) creationDate creatorUserRecordID description encode(with:) encodeSystemFields(with:) encryptedValues init(coder:) init(recordType:recordID?:) init(recordType:zoneID:) lastModifiedUserRecordID modificationDate object(forKey:) parent parentKey predicateDescription predicateIdentity predicateValue(forKey:) recordChangeTag recordID recordType setObject(_:forKey:) setParent(_:) setValue(_:forKey:) share shareKey subscript(_:) supportsSecureCoding value(forKey:)
+    CloudKit|CKRecord.FieldKey|String|
+    CloudKit|CKRecord.ID|NSCopying NSObject NSSecureCoding PredicateSubject Sendable|classForKeyedArchiver copy(with?:) description encode(with:) hash init(coder:) init(recordName?:zoneID?:) isEqual(_:) predicateIdentity predicateValue(forKey:) recordName supportsSecureCoding zoneID
+    CloudKit|CKRecord.RecordType|String|
+    CloudKit|CKRecord.Reference|CKRecordValueProtocol NSCopying NSObject NSSecureCoding PredicateSubject Sendable __CKRecordObjCValue|action classForKeyedArchiver copy(with?:) description encode(with:) hash init(coder:) init(record:action:) init(recordID:action:) isEqual(_:) predicateIdentity predicateValue(forKey:) recordID supportsSecureCoding
+    CloudKit|CKRecord.ReferenceAction|Sendable UInt|deleteSelf none
+    CloudKit|CKRecord.SystemFieldKey||creationDate creatorUserRecordID lastModifiedUserRecordID modificationDate parent recordID share
+    CloudKit|CKRecord.SystemType||share userRecord
+    CloudKit|CKRecordKeyValueIterator|IteratorProtocol|next()
+    CloudKit|CKRecordKeyValueSetting|NSObjectProtocol|allKeys() changedKeys() makeIterator() object(forKey:) setObject(_:forKey:) subscript(_:)
+    CloudKit|CKRecordValue|__CKRecordObjCValue|
+    CloudKit|CKRecordValueProtocol||
+    CloudKit|CKRecordZone|NSCopying NSObject NSSecureCoding Sendable|Capabilities ID capabilities copy(with?:) default() description encode(with:) hash init(coder:) init(zoneID:) init(zoneName:) isEqual(_:) share supportsSecureCoding zoneID
+    CloudKit|CKRecordZone.Capabilities|OptionSet Sendable|atomic fetchChanges init(rawValue:) rawValue sharing zoneWideSharing
+    CloudKit|CKRecordZone.ID|NSCopying NSObject NSSecureCoding Sendable|classForKeyedArchiver copy(with?:) default defaultZoneName description encode(with:) hash init(coder:) init(zoneName?:ownerName?:) isEqual(_:) ownerName supportsSecureCoding zoneName
+    CloudKit|CKRecordZoneNotification|CKNotification Sendable|databaseScope recordZoneID
+    CloudKit|CKRecordZoneSubscription|CKSubscription Sendable|encode(with:) init(coder:) init(zoneID:) init(zoneID:subscriptionID:) recordType zoneID
+    CloudKit|CKServerChangeToken|NSCopying NSObject NSSecureCoding Sendable|copy(with?:) description encode(with:) hash init(coder:) isEqual(_:) supportsSecureCoding
+    CloudKit|CKShare|CKRecord Sendable|Metadata Participant ParticipantAcceptanceStatus ParticipantPermission ParticipantRole SystemFieldKey addParticipant(_:) copy(with?:) currentUserParticipant encodeSystemFields(with:) init(coder:) init(recordZoneID:) init(rootRecord:) init(rootRecord:shareID:) owner participants publicPermission removeParticipant(_:) url
+    !CloudKit|CKShare||Is never saved, and so has no URL.
+    CloudKit|CKShare.Metadata|NSCopying NSObject NSSecureCoding Sendable|classForKeyedArchiver containerIdentifier copy(with?:) encode(with:) hierarchicalRootRecordID init(coder:) ownerIdentity participantPermission participantRole participantStatus rootRecord share supportsSecureCoding
+    !CloudKit|CKShare.Metadata||Comes from the service only, and so from an archive only here.
+    CloudKit|CKShare.Participant|NSCopying NSObject NSSecureCoding Sendable|acceptanceStatus classForKeyedArchiver copy(with?:) encode(with:) hash init(coder:) isEqual(_:) participantID permission role supportsSecureCoding userIdentity
+    CloudKit|CKShare.Participant.AcceptanceStatus|ParticipantAcceptanceStatus|
+    CloudKit|CKShare.Participant.ID|String|
+    CloudKit|CKShare.Participant.Permission|ParticipantPermission|
+    CloudKit|CKShare.Participant.Role|ParticipantRole|
+    CloudKit|CKShare.ParticipantAcceptanceStatus|Int Sendable|accepted pending removed unknown
+    CloudKit|CKShare.ParticipantPermission|Int Sendable|none readOnly readWrite unknown
+    CloudKit|CKShare.ParticipantRole|Int Sendable|owner privateUser publicUser unknown
+    CloudKit|CKShare.SystemFieldKey||shareType thumbnailImageData title
+    CloudKit|CKSharingParticipantAccessOption|OptionSet Sendable|any anyoneWithLink init(rawValue:) rawValue specifiedRecipientsOnly
+    CloudKit|CKSharingParticipantPermissionOption|OptionSet Sendable|any init(rawValue:) rawValue readOnly readWrite
+    CloudKit|CKSubscription|NSCopying NSObject NSSecureCoding Sendable|NotificationInfo SubscriptionType copy(with?:) encode(with:) hash init(coder:) isEqual(_:) notificationInfo subscriptionID subscriptionType supportsSecureCoding
+    CloudKit|CKSubscription.ID|String|
+    CloudKit|CKSubscription.NotificationInfo|NSCopying NSObject NSSecureCoding Sendable|alertActionLocalizationKey alertBody alertLaunchImage alertLocalizationArgs alertLocalizationKey category classForKeyedArchiver collapseIDKey copy(with?:) desiredKeys encode(with:) init() init(alertBody?:alertLocalizationKey?:alertLocalizationArgs?:title?:titleLocalizationKey?:titleLocalizationArgs?:subtitle?:subtitleLocalizationKey?:subtitleLocalizationArgs?:alertActionLocalizationKey?:alertLaunchImage?:soundName?:desiredKeys?:shouldBadge?:shouldSendContentAvailable?:shouldSendMutableContent?:category?:collapseIDKey?:) init(coder:) shouldBadge shouldSendContentAvailable shouldSendMutableContent soundName subtitle subtitleLocalizationArgs subtitleLocalizationKey supportsSecureCoding title titleLocalizationArgs titleLocalizationKey
+    CloudKit|CKSubscription.SubscriptionType|Int Sendable|database query recordZone
+    CloudKit|CKSyncEngine|CustomStringConvertible Sendable|Configuration Event FetchChangesContext FetchChangesOptions PendingDatabaseChange PendingRecordZoneChange RecordZoneChangeBatch SendChangesContext SendChangesOptions State SyncReason cancelOperations() database description fetchChanges(_?:) init(_:) sendChanges(_?:) state
+    !CloudKit|CKSyncEngine||Keeps what is pending, and tells its delegate of it; nothing is sent or fetched, because nobody is signed in.
+    CloudKit|CKSyncEngine.Configuration|Sendable|automaticallySync database delegate init(database:stateSerialization:delegate:) stateSerialization subscriptionID
+    CloudKit|CKSyncEngine.Event|Sendable|AccountChange DidFetchChanges DidFetchRecordZoneChanges DidSendChanges FetchedDatabaseChanges FetchedRecordZoneChanges SentDatabaseChanges SentRecordZoneChanges StateUpdate WillFetchChanges WillFetchRecordZoneChanges WillSendChanges accountChange didFetchChanges didFetchRecordZoneChanges didSendChanges fetchedDatabaseChanges fetchedRecordZoneChanges sentDatabaseChanges sentRecordZoneChanges stateUpdate willFetchChanges willFetchRecordZoneChanges willSendChanges
+    !CloudKit|CKSyncEngine.Event||Only updates of the state occur: nobody signs in, and nothing is sent or fetched.
+    CloudKit|CKSyncEngine.Event.AccountChange|Sendable|ChangeType changeType
+    CloudKit|CKSyncEngine.Event.AccountChange.ChangeType|Equatable Sendable|signIn signOut switchAccounts
+    CloudKit|CKSyncEngine.Event.DidFetchChanges|Sendable|context
+    CloudKit|CKSyncEngine.Event.DidFetchRecordZoneChanges|Sendable|error zoneID
+    CloudKit|CKSyncEngine.Event.DidSendChanges|Sendable|context
+    CloudKit|CKSyncEngine.Event.FetchedDatabaseChanges|Sendable|deletions modifications
+    CloudKit|CKSyncEngine.Event.FetchedRecordZoneChanges|Sendable|deletions modifications
+    CloudKit|CKSyncEngine.Event.SentDatabaseChanges|Sendable|FailedZoneSave deletedZoneIDs failedZoneDeletes failedZoneSaves savedZones
+    CloudKit|CKSyncEngine.Event.SentDatabaseChanges.FailedZoneSave|Sendable|error zone
+    CloudKit|CKSyncEngine.Event.SentRecordZoneChanges|Sendable|FailedRecordSave deletedRecordIDs failedRecordDeletes failedRecordSaves savedRecords
+    CloudKit|CKSyncEngine.Event.SentRecordZoneChanges.FailedRecordSave|Sendable|error record
+    CloudKit|CKSyncEngine.Event.StateUpdate|Sendable|stateSerialization
+    CloudKit|CKSyncEngine.Event.WillFetchChanges|Sendable|context
+    CloudKit|CKSyncEngine.Event.WillFetchRecordZoneChanges|Sendable|zoneID
+    CloudKit|CKSyncEngine.Event.WillSendChanges|Sendable|context
+    CloudKit|CKSyncEngine.FetchChangesContext|Sendable|options reason
+    CloudKit|CKSyncEngine.FetchChangesOptions|Sendable|Scope init(scope?:operationGroup?:) operationGroup prioritizedZoneIDs scope
+    CloudKit|CKSyncEngine.FetchChangesOptions.Scope|Equatable Sendable|all allExcluding contains(_:) zoneIDs
+    CloudKit|CKSyncEngine.PendingDatabaseChange|Hashable Sendable|deleteZone saveZone
+    CloudKit|CKSyncEngine.PendingRecordZoneChange|Hashable Sendable|deleteRecord saveRecord
+    CloudKit|CKSyncEngine.RecordZoneChangeBatch|Sendable|atomicByZone init(pendingChanges:recordProvider:) init(recordsToSave?:recordIDsToDelete?:atomicByZone?:) recordIDsToDelete recordsToSave
+    CloudKit|CKSyncEngine.SendChangesContext|Sendable|options reason
+    CloudKit|CKSyncEngine.SendChangesOptions|Sendable|Scope init(scope?:operationGroup?:) operationGroup scope
+    CloudKit|CKSyncEngine.SendChangesOptions.Scope|Equatable Sendable|all allExcluding contains(_:) recordIDs zoneIDs
+    CloudKit|CKSyncEngine.State|Sendable|Serialization add(pendingDatabaseChanges:) add(pendingRecordZoneChanges:) hasPendingUntrackedChanges pendingDatabaseChanges pendingRecordZoneChanges remove(pendingDatabaseChanges:) remove(pendingRecordZoneChanges:) zoneIDsWithUnfetchedServerChanges
+    CloudKit|CKSyncEngine.State.Serialization|Codable Sendable|encode(to:) init(from:)
+    CloudKit|CKSyncEngine.SyncReason|Sendable|manual scheduled
+    CloudKit|CKSyncEngineDelegate|AnyObject Sendable|handleEvent(_:syncEngine:) nextFetchChangesOptions(_:syncEngine:) nextRecordZoneChangeBatch(_:syncEngine:)
+    CloudKit|CKUserIdentity|NSCopying NSObject NSSecureCoding Sendable|LookupInfo contactIdentifiers copy(with?:) encode(with:) hasiCloudAccount init(coder:) lookupInfo nameComponents supportsSecureCoding userRecordID
+    CloudKit|CKUserIdentity.LookupInfo|NSCopying NSObject NSSecureCoding Sendable|classForKeyedArchiver copy(with?:) emailAddress encode(with:) hash init(coder:) init(emailAddress:) init(phoneNumber:) init(userRecordID:) isEqual(_:) lookupInfos(with:) lookupInfos(withEmails:) lookupInfos(withPhoneNumbers:) phoneNumber supportsSecureCoding userRecordID
     CoreLocation|CLAccuracyAuthorization|Int Sendable|fullAccuracy reducedAccuracy
     CoreLocation|CLActivityType|Int Sendable|airborne automotiveNavigation fitness other otherNavigation
     CoreLocation|CLAuthorizationStatus|Int32 Sendable|authorized authorizedAlways authorizedWhenInUse denied notDetermined restricted
@@ -775,7 +906,7 @@ enum WindfallAPI {
     !CoreLocation|CLGeocoder||Its service cannot be reached, so that every request fails with a network error, on the main queue.
     CoreLocation|CLHeading|NSObject|headingAccuracy magneticHeading timestamp trueHeading
     !CoreLocation|CLHeading||A manager never makes one: there is no compass.
-    CoreLocation|CLLocation|NSCopying NSObject Sendable|altitude coordinate copy(with?:) course courseAccuracy description distance(from:) ellipsoidalAltitude floor horizontalAccuracy init() init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:sourceInfo:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:) init(latitude:longitude:) sourceInformation speed speedAccuracy timestamp verticalAccuracy
+    CoreLocation|CLLocation|CKRecordValueProtocol NSCopying NSObject Sendable __CKRecordObjCValue|altitude coordinate copy(with?:) course courseAccuracy description distance(from:) ellipsoidalAltitude floor horizontalAccuracy init() init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:sourceInfo:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:) init(latitude:longitude:) sourceInformation speed speedAccuracy timestamp verticalAccuracy
     !CoreLocation|CLLocation||Distances are those on the surface of the ellipsoid of WGS 84.
     CoreLocation|CLLocationAccuracy|Double|
     CoreLocation|CLLocationCoordinate2D|Sendable|init() init(latitude:longitude:) latitude longitude
@@ -783,7 +914,7 @@ enum WindfallAPI {
     CoreLocation|CLLocationDirection|Double|
     CoreLocation|CLLocationDirectionAccuracy|Double|
     CoreLocation|CLLocationDistance|Double|
-    CoreLocation|CLLocationManager|NSObject|accuracyAuthorization activityType allowsBackgroundLocationUpdates authorizationStatus authorizationStatus() delegate desiredAccuracy distanceFilter heading headingAvailable() headingFilter headingOrientation init() isMonitoringAvailable(for:) location locationServicesEnabled() maximumRegionMonitoringDistance monitoredRegions pausesLocationUpdatesAutomatically requestAlwaysAuthorization() requestLocation() requestState(for:) requestWhenInUseAuthorization() showsBackgroundLocationIndicator significantLocationChangeMonitoringAvailable() startMonitoring(for:) startMonitoringSignificantLocationChanges() startUpdatingHeading() startUpdatingLocation() stopMonitoring(for:) stopMonitoringSignificantLocationChanges() stopUpdatingLocation()
+    CoreLocation|CLLocationManager|NSObject|accuracyAuthorization activityType allowsBackgroundLocationUpdates authorizationStatus authorizationStatus() delegate desiredAccuracy dismissHeadingCalibrationDisplay() distanceFilter heading headingAvailable() headingFilter headingOrientation init() isAuthorizedForWidgetUpdates isMonitoringAvailable(for:) location locationServicesEnabled() maximumRegionMonitoringDistance monitoredRegions pausesLocationUpdatesAutomatically requestAlwaysAuthorization() requestLocation() requestState(for:) requestTemporaryFullAccuracyAuthorization(withPurposeKey:) requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion?:) requestWhenInUseAuthorization() showsBackgroundLocationIndicator significantLocationChangeMonitoringAvailable() startMonitoring(for:) startMonitoringSignificantLocationChanges() startMonitoringVisits() startUpdatingHeading() startUpdatingLocation() stopMonitoring(for:) stopMonitoringSignificantLocationChanges() stopMonitoringVisits() stopUpdatingHeading() stopUpdatingLocation()
     !CoreLocation|CLLocationManager||In UI tests an alert asks; otherwise what the app asks for is denied at once, unless `WINDFALL_GRANT` names `location`. There is no location even then, as on a simulator whose location is set to none. Delegates are called on the main queue.
     CoreLocation|CLLocationManagerDelegate|NSObjectProtocol|locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:) locationManagerShouldDisplayHeadingCalibration(_:)
     CoreLocation|CLLocationSourceInformation|NSCopying NSObject Sendable|copy(with?:) init(softwareSimulationState:andExternalAccessoryState:) isProducedByAccessory isSimulatedBySoftware
@@ -994,9 +1125,9 @@ enum WindfallAPI {
     SwiftUI|CustomPresentationDetent.Context|PresentationDetent.Context|
     SwiftUI|CustomizableToolbarContent|ToolbarContent|customizationBehavior(_:) defaultCustomization(_?:options?:)
     !SwiftUI|CustomizableToolbarContent||Toolbars are shown as they are written; nobody can arrange them.
-    CoreData|Data|EmptyBridged TestOutputStringConvertible Transferable|testDescription transferRepresentation
+    CloudKit|Data|CKRecordValueProtocol EmptyBridged RecordValueObject TestOutputStringConvertible Transferable __CKRecordObjCValue|testDescription transferRepresentation
     CoreTransferable|DataRepresentation|PrimitiveTransferRepresentation|init(contentType:exporting:importing:) init(exportedContentType:exporting:) init(importedContentType:importing:)
-    Charts|Date|NMBDoubleConvertible PrimitivePlottableProtocol TestOutputStringConvertible|ComponentsStyle _datum _value(_:) doubleValue testDescription
+    Charts|Date|CKRecordValueProtocol NMBDoubleConvertible PrimitivePlottableProtocol RecordValueObject TestOutputStringConvertible __CKRecordObjCValue|ComponentsStyle _datum _value(_:) doubleValue testDescription
     FoundationOverlay|Date.ComponentsFormatStyle||Style
     FoundationOverlay|Date.ComponentsFormatStyle.Style|Codable Hashable Sendable|abbreviated condensedAbbreviated narrow spellOut wide
     FoundationOverlay|Date.ComponentsStyle|Foundation.FormatStyle|calendar calendar(_:) fields format(_:) init(style:locale?:calendar?:fields?:) locale locale(_:) style
@@ -1081,7 +1212,7 @@ enum WindfallAPI {
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
     SwiftUI|DocumentGroup|PrimitiveScene|_windowContent() init(newDocument:editor:) init(viewing:viewer:)
     !SwiftUI|DocumentGroup||The window begins with a list of the app's documents and a button that makes one; iOS shows its browser of files there.
-    Charts|Double|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic _MatrixScalar|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
+    Charts|Double|CKRecordValueProtocol EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol RecordNumber RecordValueObject TestOutputStringConvertible VectorArithmetic _MatrixScalar __CKRecordObjCValue|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     Charts|Double.PrimitivePlottable|Double|
     simd|Double._Matrix2x2|simd_double2x2|
     simd|Double._Matrix2x3|simd_double2x3|
@@ -1215,7 +1346,7 @@ enum WindfallAPI {
     SwiftUI|FillShapeView|CustomReflectable ShapeView|background body customMirror fillStyle init(shape:style:fillStyle:background:) shape style
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
     SwiftUI|FindContext|Sendable|
-    Charts|Float|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic _MatrixScalar|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
+    Charts|Float|CKRecordValueProtocol EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol RecordNumber RecordValueObject TestOutputStringConvertible VectorArithmetic _MatrixScalar __CKRecordObjCValue|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     Charts|Float.PrimitivePlottable|Float|
     simd|Float._Matrix2x2|simd_float2x2|
     simd|Float._Matrix2x3|simd_float2x3|
@@ -1418,15 +1549,15 @@ enum WindfallAPI {
     SwiftUI|InsettableShape|Shape|inset(by:) strokeBorder(_:lineWidth?:antialiased?:) strokeBorder(_:style:antialiased?:) strokeBorder(lineWidth?:antialiased?:) strokeBorder(style:antialiased?:)
     SwiftUI|InspectorCommands|PrimitiveCommands|init()
     AppIntents|InstanceDisplayRepresentable|CustomLocalizedStringResourceConvertible|displayRepresentation localizedStringResource
-    AppIntents|Int|EmptyBridged EntityIdentifierConvertible ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|entityIdentifier(for:) entityIdentifierString init(booleanLiteral:)
+    AppIntents|Int|CKRecordValueProtocol EmptyBridged EntityIdentifierConvertible ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol RecordNumber RecordValueObject __CKRecordObjCValue|entityIdentifier(for:) entityIdentifierString init(booleanLiteral:)
     Charts|Int.PrimitivePlottable|Int|
-    Charts|Int16|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int16|CKRecordValueProtocol EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol RecordNumber RecordValueObject __CKRecordObjCValue|init(booleanLiteral:)
     Charts|Int16.PrimitivePlottable|Int16|
-    Charts|Int32|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int32|CKRecordValueProtocol EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol RecordNumber RecordValueObject __CKRecordObjCValue|init(booleanLiteral:)
     Charts|Int32.PrimitivePlottable|Int32|
-    Charts|Int64|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int64|CKRecordValueProtocol EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol RecordNumber RecordValueObject __CKRecordObjCValue|init(booleanLiteral:)
     Charts|Int64.PrimitivePlottable|Int64|
-    Charts|Int8|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int8|CKRecordValueProtocol ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol RecordNumber RecordValueObject __CKRecordObjCValue|init(booleanLiteral:)
     Charts|Int8.PrimitivePlottable|Int8|
     AppIntents|IntentAuthenticationPolicy|Hashable Sendable|alwaysAllowed requiresAuthentication requiresLocalDeviceAuthentication
     WidgetKit|IntentConfiguration|WidgetConfiguration|body init(kind:intent:provider:content:)
@@ -1793,7 +1924,7 @@ enum WindfallAPI {
     Nimble|NMBExceptionCapture||init(handler:finally:) tryBlock(_:)
     Nimble|NMBOrderedCollection|NMBCollection|object(at:)
     Nimble|NMBWait||throwableUntil(timeout:fileID?:file?:line?:column?:action:) until(timeout:fileID?:file?:line?:column?:action:)
-    GameplayKit|NSArray|NMBContainer NMBOrderedCollection TestOutputStringConvertible|shuffled() shuffled(using:) testDescription
+    CloudKit|NSArray|CKRecordValueProtocol NMBContainer NMBOrderedCollection RecordValueObject TestOutputStringConvertible __CKRecordObjCValue|shuffled() shuffled(using:) testDescription
     CoreData|NSAsynchronousFetchRequest|AsynchronousRequest NSPersistentStoreRequest|estimatedResultCount fetchRequest init(fetchRequest:completionBlock?:)
     CoreData|NSAsynchronousFetchResult|NSPersistentStoreAsynchronousResult|fetchRequest finalResult
     CoreData|NSAttributeDescription|NSPropertyDescription Sendable|AttributeType allowsCloudEncryption allowsExternalBinaryDataStorage attributeType attributeValueClassName defaultValue preservesValueInHistoryOnDeletion type valueTransformerName
@@ -1842,7 +1973,7 @@ enum WindfallAPI {
     CoreData|NSCoreDataCoreSpotlightDelegate|NSObject|domainIdentifier() indexName() init(forStoreWith:coordinator:) isIndexingEnabled startSpotlightIndexing() stopSpotlightIndexing()
     !CoreData|NSCoreDataCoreSpotlightDelegate||There is no index that could be searched: it is told to begin and to end, as where Spotlight is switched off.
     CoreData|NSCustomMigrationStage|NSMigrationStage|currentModel didMigrateHandler init(migratingFrom:to:) nextModel willMigrateHandler
-    Compression|NSData||CompressionAlgorithm compressed(using:) decompressed(using:)
+    CloudKit|NSData|CKRecordValueProtocol RecordValueObject __CKRecordObjCValue|CompressionAlgorithm compressed(using:) decompressed(using:)
     Compression|NSData.CompressionAlgorithm|Int Sendable|lz4 lzfse lzma zlib
     !Compression|NSData.CompressionAlgorithm||Only `zlib` is there; the others throw the error of data that cannot be compressed.
     FoundationOverlay|NSData.ReadingOptions||dataReadingMapped mappedRead uncachedRead
@@ -1851,7 +1982,7 @@ enum WindfallAPI {
     UIKit|NSDataAssetName|String|
     FoundationOverlay|NSDataDetector|NSObject Sendable|checkingTypes enumerateMatches(in:options?:range:using:) firstMatch(in:options?:range:) init(types:) matches(in:options?:range:) numberOfMatches(in:options?:range:) rangeOfFirstMatch(in:options?:range:) windfallEnumerateMatches(in:options?:range:using:)
     !FoundationOverlay|NSDataDetector||Finds links, addresses of mail among them, and phone numbers. It is no `NSRegularExpression`, whose methods cannot be overridden on Linux, but has the same ones.
-    Nimble|NSDate|NMBDoubleConvertible TestOutputStringConvertible|doubleValue testDescription
+    CloudKit|NSDate|CKRecordValueProtocol NMBDoubleConvertible TestOutputStringConvertible __CKRecordObjCValue|doubleValue testDescription
     CoreData|NSDeleteRule|Sendable UInt|cascadeDeleteRule denyDeleteRule noActionDeleteRule nullifyDeleteRule
     CoreData|NSDerivedAttributeDescription|NSAttributeDescription Sendable|derivationExpression
     !CoreData|NSDerivedAttributeDescription||Derived when the object is saved.
@@ -1954,9 +2085,10 @@ enum WindfallAPI {
     FoundationOverlay|NSMutableDictionary||subscript(_:)
     UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|addTabStop(_:) alignment allowsDefaultTighteningForTruncation baseWritingDirection defaultTabInterval firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore removeTabStop(_:) setParagraphStyle(_:) tabStops tailIndent usesDefaultHyphenation
     FoundationOverlay|NSMutableString||init(string:)
-    AVFoundation|NSNotification.Name|_ObjectiveCBridgeable _StringConstant|AVCaptureSessionDidStartRunning AVCaptureSessionDidStopRunning AVCaptureSessionInterruptionEnded AVCaptureSessionRuntimeError AVCaptureSessionWasInterrupted AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSManagedObjectContextDidMergeChangesObjectIDs NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore NSPersistentStoreRemoteChange NSProcessInfoPowerStateDidChange NSSystemClockDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
+    AVFoundation|NSNotification.Name|_ObjectiveCBridgeable _StringConstant|AVCaptureSessionDidStartRunning AVCaptureSessionDidStopRunning AVCaptureSessionInterruptionEnded AVCaptureSessionRuntimeError AVCaptureSessionWasInterrupted AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped CKAccountChanged NSManagedObjectContextDidMergeChangesObjectIDs NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore NSPersistentStoreRemoteChange NSProcessInfoPowerStateDidChange NSSystemClockDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
+    !AVFoundation|NSNotification.Name|CKAccountChanged|Is not posted: nobody signs in.
     UIKit|NSNull|CAAction|run(forKey:object:arguments:)
-    FoundationOverlay|NSNumber|NMBDoubleConvertible TestOutputStringConvertible _HasCustomAnyHashableRepresentation|_toCustomAnyHashable() testDescription windfallMake(value:)
+    CloudKit|NSNumber|CKRecordValueProtocol NMBDoubleConvertible TestOutputStringConvertible _HasCustomAnyHashableRepresentation __CKRecordObjCValue|_toCustomAnyHashable() testDescription windfallMake(value:)
     Combine|NSObject|CVarArg _CVarArgObject _KeyValueCodingAndObserving|KeyValueObservingPublisher _cVarArgEncoding _cVarArgObject classForCoder() windfallMake()
     Combine|NSObject.KeyValueObservingPublisher|Equatable Publisher|==(one:other:) init(object:keyPath:options:) keyPath object options receive(subscriber:)
     Combine|NSObject.KeyValueObservingPublisher.Failure|Never|
@@ -2009,8 +2141,8 @@ enum WindfallAPI {
     FoundationOverlay|NSSortDescriptorKeyInitializing||init(_:) init(key:ascending:) init(key:ascending:comparator:) init(key:ascending:selector:) init(keyPath:ascending:)
     !FoundationOverlay|NSSortDescriptorKeyInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     CoreData|NSStagedMigrationManager|NSObject|container init(_:) stages
-    Contacts|NSString|CNKeyDescriptor NSItemProviderReading NSItemProviderWriting _HasCustomAnyHashableRepresentation|_toCustomAnyHashable() abbreviatingWithTildeInPath boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) draw(with:options?:attributes?:context:) init(string:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) localizedStringWithFormat(_:_?:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider size(withAttributes?:) writableTypeIdentifiersForItemProvider
-    !Contacts|NSString|init|Generic, as what an extension declares cannot be overridden in that of a subclass.
+    CloudKit|NSString|CKRecordValueProtocol CNKeyDescriptor NSItemProviderReading NSItemProviderWriting RecordValueObject _HasCustomAnyHashableRepresentation __CKRecordObjCValue|_toCustomAnyHashable() abbreviatingWithTildeInPath boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) draw(with:options?:attributes?:context:) init(string:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) localizedStringWithFormat(_:_?:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider size(withAttributes?:) writableTypeIdentifiersForItemProvider
+    !CloudKit|NSString|init|Generic, as what an extension declares cannot be overridden in that of a subclass.
     FoundationOverlay|NSString.EnumerationOptions||bySentences byWords
     UIKit|NSStringDrawingContext|NSObject|init() totalBounds
     UIKit|NSStringDrawingOptions|Hashable OptionSet Sendable|init(rawValue:) rawValue truncatesLastVisibleLine usesDeviceMetrics usesFontLeading usesLineFragmentOrigin
@@ -2320,6 +2452,7 @@ enum WindfallAPI {
     SwiftUI|PencilHoverPose|Hashable Sendable|location zDistance
     SwiftUI|PencilSqueezeGesturePhase|Hashable Sendable|active ended failed
     SwiftUI|PencilSqueezeGestureValue|Hashable Sendable|hoverPose
+    CloudKit|PendingChanges|Codable|
     SwiftUI|PeriodicTimelineSchedule|Sendable TimelineSchedule|entries(from:mode:) init(from:by:)
     SwiftData|PersistentIdentifier|Codable Comparable Hashable Identifiable Sendable|<(lhs:rhs:) ==(lhs:rhs:) ID encode(to:) entityName hash(into:) id init(from:) storeIdentifier
     SwiftData|PersistentIdentifier.ID|CustomStringConvertible Hashable Sendable|description
@@ -2858,7 +2991,7 @@ enum WindfallAPI {
     !StoreKit|Storefront||No account belongs to one.
     FoundationOverlay|Stream||getBoundStreams(withBufferSize:inputStream:outputStream:) getStreamsToHost(withName:port:inputStream:outputStream:)
     !FoundationOverlay|Stream|getStreamsToHost|No host can be reached: to open them is not there yet, and ends as without a network.
-    AppIntents|String|CNKeyDescriptor EmptyBridged EntityIdentifierConvertible PrimitivePlottableProtocol TestOutputStringConvertible Transferable|IntentInputOptions LocalizationValue _datum _value(_:) boundingRect(with:options?:attributes?:context:) entityIdentifier(for:) entityIdentifierString enumerateSubstrings(in:options?:_:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription transferRepresentation
+    AppIntents|String|CKRecordValueProtocol CNKeyDescriptor EmptyBridged EntityIdentifierConvertible PrimitivePlottableProtocol RecordValueObject TestOutputStringConvertible Transferable __CKRecordObjCValue|IntentInputOptions LocalizationValue _datum _value(_:) boundingRect(with:options?:attributes?:context:) entityIdentifier(for:) entityIdentifierString enumerateSubstrings(in:options?:_:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription transferRepresentation
     !AppIntents|String|enumerateSubstrings|Words and sentences, which Linux does not know, are found by Unicode's rules, in the language of the process.
     AppIntents|String.IntentInputOptions|Sendable|CapitalizationType KeyboardType init(keyboardType?:capitalizationType?:multiline?:autocorrect?:smartQuotes?:smartDashes?:)
     AppIntents|String.IntentInputOptions.CapitalizationType|Sendable|allCharacters none sentences words
@@ -3816,15 +3949,15 @@ enum WindfallAPI {
     UIKit|UIWindowScene.GeometryPreferences|NSObject|iOS
     UIKit|UIWindowScene.GeometryPreferences.iOS|GeometryPreferences|init(interfaceOrientations?:) interfaceOrientations
     UIKit|UIWindowSceneDelegate|UISceneDelegate _WindowKeeping|window
-    Charts|UInt|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt|CKRecordValueProtocol ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol RecordNumber RecordValueObject __CKRecordObjCValue|init(booleanLiteral:)
     Charts|UInt.PrimitivePlottable|UInt|
-    Charts|UInt16|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt16|CKRecordValueProtocol ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol RecordNumber RecordValueObject __CKRecordObjCValue|init(booleanLiteral:)
     Charts|UInt16.PrimitivePlottable|UInt16|
-    Charts|UInt32|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt32|CKRecordValueProtocol ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol RecordNumber RecordValueObject __CKRecordObjCValue|init(booleanLiteral:)
     Charts|UInt32.PrimitivePlottable|UInt32|
-    Charts|UInt64|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt64|CKRecordValueProtocol ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol RecordNumber RecordValueObject __CKRecordObjCValue|init(booleanLiteral:)
     Charts|UInt64.PrimitivePlottable|UInt64|
-    Charts|UInt8|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt8|CKRecordValueProtocol ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol RecordNumber RecordValueObject __CKRecordObjCValue|init(booleanLiteral:)
     Charts|UInt8.PrimitivePlottable|UInt8|
     UserNotifications|UNAlertStyle|Int Sendable|alert banner none
     UserNotifications|UNAuthorizationOptions|OptionSet Sendable|alert announcement badge carPlay criticalAlert init(rawValue:) providesAppNotificationSettings provisional rawValue sound timeSensitive
@@ -4132,6 +4265,7 @@ enum WindfallAPI {
     SwiftUI|_BackgroundStyleModifier|DecorationModifier|
     SwiftUI|_BadgeModifier|ListedTrait ViewModifier|body(content:)
     SwiftUI|_ButtonStyleModifier|EnvironmentModifier|
+    CloudKit|_CKNotificationMaking||init(fromRemoteNotificationDictionary:)
     SwiftUI|_ChangedGesture|CustomReflectable PrimitiveGesture|_recognizers(_:_:) customMirror
     SwiftUI|_ChangedGesture.Value|Base.Value|
     Charts|_ChartAxes|PrimitiveAxisContent|_resolve()
@@ -4282,6 +4416,8 @@ enum WindfallAPI {
     SwiftUI|_ViewNode||
     SwiftUI|_VisualLook||
     UIKit|_WindowKeeping|AnyObject|window
+    CloudKit|__CKRecordObjCValue||
+    !CloudKit|__CKRecordObjCValue||Values of Swift's are of it as well, because they are not bridged to objects where they become one.
     Compression|compression_algorithm|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
     !Compression|compression_algorithm||Of the algorithms there is ZLIB.
     Compression|compression_status|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue

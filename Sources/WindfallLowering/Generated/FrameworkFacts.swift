@@ -244,6 +244,7 @@ enum FrameworkFacts {
     "AppTrackingTransparency",
     "AudioToolbox",
     "BackgroundTasks",
+    "CloudKit",
     "Contacts",
     "CoreHaptics",
     "CoreLocation",

@@ -16,6 +16,7 @@ public enum ServiceFrameworks {
     "AVKit": ["AVFoundation"],
     "BackgroundTasks": [],
     "Charts": [],
+    "CloudKit": ["CoreLocation"],
     "CommonCrypto": ["CryptoKit"],
     "Compression": ["zlib"],
     "Contacts": [],

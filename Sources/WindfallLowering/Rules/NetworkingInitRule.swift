@@ -117,6 +117,7 @@ struct NetworkingInitRule: LoweringRule {
       // Have the imports of both added.
       context.identifiers.formUnion(["URLSessionConfiguration", Self.background])
     }
+    if labels.isEmpty { lowerImplicit(call, in: context) }
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
     switch (name, labels) {
     case ("URLSession", []): addConfiguration(to: call, in: context)
@@ -127,6 +128,20 @@ struct NetworkingInitRule: LoweringRule {
       context.identifiers.insert(maker)
     default: break
     }
+  }
+
+  /// `.init()`, where the type stands before it, is that of the type.
+  private func lowerImplicit(_ call: FunctionCallExprSyntax, in context: LoweringContext) {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.declName.baseName.tokenKind == .keyword(.`init`),
+      let declaration = call.parent?.as(InitializerClauseSyntax.self)?.parent
+    else { return }
+    let type =
+      declaration.as(FunctionParameterSyntax.self)?.type
+      ?? declaration.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+    guard let maker = type.flatMap({ Self.empty[$0.nominalName] }) else { return }
+    context.edits.replace(context.range(of: member.declName.baseName), with: maker)
+    context.identifiers.insert(maker)
   }
 
   private func addConfiguration(to call: FunctionCallExprSyntax, in context: LoweringContext) {

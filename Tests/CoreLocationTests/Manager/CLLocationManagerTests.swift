@@ -50,6 +50,20 @@ import Testing
     #expect(manager.authorizationStatus == .notDetermined)
   }
 
+  @Test("There is no compass: who asks for the heading is told so, unless they stop before")
+  func heading() async {
+    let manager = CLLocationManager()
+    let listener = Listener()
+    manager.delegate = listener
+    manager.startUpdatingHeading()
+    manager.stopUpdatingHeading()
+    manager.requestLocation()
+    #expect(await listener.next(2) == ["status 0", "failed 1"])
+    manager.startUpdatingHeading()
+    #expect(await listener.next(1) == ["failed 3"])
+    #expect(!CLLocationManager.headingAvailable() && manager.heading == nil)
+  }
+
   @Test("Regions are not watched without leave")
   func monitoring() async {
     let manager = CLLocationManager()

@@ -181,6 +181,19 @@ struct DeclarationWriterTests {
     #expect(lines.contains("\(name) { return windfallUnimplemented(\"Pitch.default\", .low) }"))
   }
 
+  @Test("Two cases of one value are one, by both names")
+  func twins() throws {
+    let facts = "# Sound: facts\nenum Pitch : Int\n\tcase low = 1\n\tcase deep = 1\n"
+    var writer = DeclarationWriter(
+      choice: try DeclarationChoiceTests.choice("let pitches: [Pitch] = [.low, .deep]", facts: facts),
+      modules: ["UIKit"])
+    writer.write()
+    let lines = writer.lines.map(\.text)
+    #expect(lines.contains("  case low = 1"))
+    #expect(lines.contains("  public static var deep: Self { .low }"))
+    #expect(!lines.contains("  case deep = 1"))
+  }
+
   @Test("A protocol inherits from those that are there")
   func refinedProtocols() throws {
     let facts = "# Sound: facts\nprotocol HornFieldDelegate : UITextFieldDelegate\nprotocol UITextFieldDelegate\n"

@@ -8,7 +8,7 @@ import Testing
     arguments: [
       ("MobileCoreServices", "UniformTypeIdentifiers"), ("CoreServices", "UniformTypeIdentifiers"),
       ("MapKit", "CoreLocation"), ("SwiftUI", "UIKit"), ("AVFoundation", "CoreImage"), ("UIKit", "CoreImage"),
-      ("SceneKit", "simd"), ("ARKit", "simd"),
+      ("SceneKit", "simd"), ("ARKit", "simd"), ("AVFAudio", "AVFoundation"),
     ])
   func exports(module: String, brought: String) {
     #expect(VisibleModules.exports[module]?.contains(brought) == true)

@@ -76,6 +76,15 @@ struct NetworkingInitRuleTests {
         let responseN = (URLResponse.windfallEmpty(), HTTPURLResponse.windfallEmptyHTTP())
         """),
     LoweringCase(
+      name: "responses of nothing by the type before them",
+      before:
+        "import Foundation\nlet responseI: HTTPURLResponse = .init()\nfunc takeI(_ response: URLResponse = .init()) {}",
+      after: """
+        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay; import FoundationOverlay
+        let responseI: HTTPURLResponse = .windfallEmptyHTTP()
+        func takeI(_ response: URLResponse = .windfallEmpty()) {}
+        """),
+    LoweringCase(
       name: "requests, spaces and cached responses of nothing",
       before:
         "import Foundation\nnonisolated(unsafe) let requestN = (NSURLRequest() as URLRequest, NSMutableURLRequest())\nlet spaceN = (URLProtectionSpace(), CachedURLResponse())",

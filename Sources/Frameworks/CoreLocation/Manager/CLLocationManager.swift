@@ -16,6 +16,7 @@ open class CLLocationManager: NSObject {
   open var headingFilter: CLLocationDegrees = 1
   open var headingOrientation = CLDeviceOrientation.portrait
   private var isUpdating = false
+  private var isUpdatingHeading = false
   private var regions: Set<CLRegion> = []
 
   public override init() {
@@ -33,6 +34,20 @@ open class CLLocationManager: NSObject {
   open var authorizationStatus: CLAuthorizationStatus { LocationAuthorization.shared.status }
 
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+
+  open var isAuthorizedForWidgetUpdates: Bool { LocationAuthorization.shared.isAuthorized }
+
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {
+    requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey, completion: nil)
+  }
+
+  /// The accuracy is full already.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { later { _ in completion?(nil) } }
+
+  /// Has no effect: the accuracy is full already.
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {}
 
   open func requestWhenInUseAuthorization() {
     guard Permission.hasUsageDescription("NSLocationWhenInUseUsageDescription") else { return }
@@ -87,8 +102,24 @@ open class CLLocationManager: NSObject {
   open var heading: CLHeading? { nil }
 
   open func startUpdatingHeading() {
-    later { $0.delegate?.locationManager($0, didFailWithError: CLError(.headingFailure)) }
+    isUpdatingHeading = true
+    later {
+      if $0.isUpdatingHeading { $0.delegate?.locationManager($0, didFailWithError: CLError(.headingFailure)) }
+    }
   }
+
+  open func stopUpdatingHeading() { isUpdatingHeading = false }
+
+  /// Has no effect: there is no compass that would ask to be calibrated.
+  open func dismissHeadingCalibrationDisplay() {}
+
+  // MARK: - Visits
+
+  /// Has no effect: the device goes nowhere.
+  open func startMonitoringVisits() {}
+
+  /// Has no effect, as there are no visits.
+  open func stopMonitoringVisits() {}
 
   // MARK: - Regions
 

@@ -25,12 +25,12 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     super.init()
   }
 
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(DisplayColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  public required init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
     super.init()
   }
@@ -41,7 +41,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
   }
 
   /// A pattern begins at the origin of what it fills. Text, strokes and archives show it as a grey.
-  public init(patternImage image: UIImage) {
+  public required init(patternImage image: UIImage) {
     source = .pattern(CGColor(tile: image, size: image.size, alpha: 1))
     super.init()
   }
@@ -66,20 +66,20 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     coder.encode(color.alpha, forKey: "UIAlpha")
   }
 
-  public convenience init(white: CGFloat, alpha: CGFloat) {
+  public required convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(displayColor: DisplayColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  public init(cgColor: CGColor) {
+  public required init(cgColor: CGColor) {
     source = cgColor.tileSource == nil ? .fixed(cgColor.displayColor) : .pattern(cgColor)
     super.init()
   }
 
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public required convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(displayColor: DisplayColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
