@@ -12,8 +12,9 @@ const void *windfall_error_protocol(void);
 const void *windfall_any(void);
 /// Takes an error out of its place, and gives the object that it is on iOS.
 void *windfall_error_object(void *error);
+enum answer { UNKNOWN, NO, YES };
 /// Releases an object, and puts the error that it is on iOS into a place, if it is one of the type.
-bool windfall_error_value(void *object, const void *wanted, void *place);
+enum answer windfall_error_value(void *object, const void *wanted, void *place);
 
 typedef void *convert_function(void *error);
 typedef bool cast_function(void *result, void *value, const void *type, const void *wanted, size_t flags);
@@ -45,13 +46,14 @@ static bool may_be_object(const void *const *value, const void *type, const void
   return value[3] == runtime.error_class || value[3] == runtime.error_object_class;
 }
 
-static bool cast_object(void *result, void *value, const void *type, const void *wanted, size_t flags) {
+static enum answer cast_object(void *result, void *value, const void *type, const void *wanted, size_t flags) {
   void *object;
-  if (!runtime.cast(&object, value, type, runtime.error_class, 0)) return false;
-  if (!windfall_error_value(object, wanted, result)) return false;
+  if (!runtime.cast(&object, value, type, runtime.error_class, 0)) return UNKNOWN;
+  enum answer answer = windfall_error_value(object, wanted, result);
   // The functions that copy and destroy the values of a type are listed in front of it.
-  if (flags & TAKE_ON_SUCCESS) ((destroy_function *const *)((void *const *)type)[-1])[1](value, type);
-  return true;
+  size_t destroying = answer == YES ? TAKE_ON_SUCCESS : answer == NO ? DESTROY_ON_FAILURE : 0;
+  if (flags & destroying) ((destroy_function *const *)((void *const *)type)[-1])[1](value, type);
+  return answer;
 }
 
 // The linker puts this in the place of the runtime's function in what it links for apps and tests. On iOS every error can
@@ -70,8 +72,8 @@ bool __wrap_swift_dynamicCast(void *result, void *value, const void *type, const
     return true;
   }
   if (__builtin_expect(may_be_object(value, type, wanted), 0)) {
-    if (runtime.cast(result, value, type, wanted, trying)) return true;
-    if (cast_object(result, value, type, wanted, flags)) return true;
+    enum answer answer = cast_object(result, value, type, wanted, flags);
+    if (answer == YES || (answer == NO && !(flags & UNCONDITIONAL))) return answer == YES;
   }
   return runtime.cast(result, value, type, wanted, flags);
 }

@@ -21,11 +21,12 @@ func errorObject(_ place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
   return Unmanaged.passRetained(error as NSError).toOpaque()
 }
 
-/// Puts the error of a type that an object is on iOS into a place, if it is one; the object is released.
+/// Puts the error of a type that an object is on iOS into a place, if it is one; the object is released. Answers whether
+/// it is one: 0 where that is for the runtime to say, 1 for no, 2 for yes.
 @_cdecl("windfall_error_value")
 func errorValue(
   _ object: UnsafeMutableRawPointer, _ wanted: UnsafeRawPointer, _ place: UnsafeMutableRawPointer
-) -> Bool {
+) -> Int32 {
   let object = Unmanaged<NSError>.fromOpaque(object).takeRetainedValue()
   let wanted = unsafeBitCast(wanted, to: Any.Type.self)
   if let error = (object as? ErrorObject)?.error {
@@ -34,13 +35,14 @@ func errorValue(
       place.initializeMemory(as: Wanted.self, to: error)
       return true
     }
-    return _openExistential(wanted, do: put)
+    return _openExistential(wanted, do: put) ? 2 : 0
   }
-  // Not every type looks at the domain itself.
+  guard let bridged = wanted as? any _ObjectiveCBridgeableError.Type else { return 0 }
+  // Any object is an error of Cocoa's to Foundation on Linux.
   guard (wanted as? any CustomNSError.Type)?.errorDomain ?? object.domain == object.domain,
-    let error = (wanted as? any _ObjectiveCBridgeableError.Type)?.init(_bridgedNSError: object)
-  else { return false }
+    let error = bridged.init(_bridgedNSError: object)
+  else { return 1 }
   func put(_ error: some Error) { place.initializeMemory(as: type(of: error), repeating: error, count: 1) }
   put(error)
-  return true
+  return 2
 }
