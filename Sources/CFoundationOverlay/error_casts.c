@@ -40,8 +40,9 @@ static void load(void) {
 // Whether what is cast may be an NSError that is an error of another type on iOS.
 static bool may_be_object(const void *const *value, const void *type, const void *wanted) {
   if (type == runtime.error_protocol || type == runtime.error_class) return true;
+  if (type != runtime.any) return false;
   uintptr_t kind = *(const uintptr_t *)wanted;
-  if (type != runtime.any || (kind != STRUCT && kind != ENUM)) return false;
+  if (kind != STRUCT && kind != ENUM) return false;
   // The type of what an existential holds stands behind the three words for it.
   return value[3] == runtime.error_class || value[3] == runtime.error_object_class;
 }
@@ -61,8 +62,8 @@ static enum answer cast_object(void *result, void *value, const void *type, cons
 // `catch let error as NSError` has no other behind it, and a program that throws an error of Swift's there would crash.
 bool __wrap_swift_dynamicCast(void *result, void *value, const void *type, const void *wanted, size_t flags) {
   if (__builtin_expect(!__atomic_load_n(&is_loaded, __ATOMIC_ACQUIRE), 0)) load();
-  size_t trying = flags & ~(size_t)(UNCONDITIONAL | DESTROY_ON_FAILURE);
   if (__builtin_expect(wanted == runtime.error_class, 0)) {
+    size_t trying = flags & ~(size_t)(UNCONDITIONAL | DESTROY_ON_FAILURE);
     if (runtime.cast(result, value, type, wanted, trying)) return true;
     void *error;
     if (!runtime.cast(&error, value, type, runtime.error_protocol, trying)) {

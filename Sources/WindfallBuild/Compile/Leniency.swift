@@ -14,7 +14,7 @@ struct Leniency {
 
   func applied(to plan: BuildPlan) -> BuildPlan {
     var plan = plan
-    for index in plan.targets.indices {
+    for index in plan.targets.indices where plan.targets[index].settings.languageMode == 6 {
       plan.targets[index].settings.warnsOfConcurrency =
         FileManager.default.fileExists(atPath: mark(plan.targets[index]).path)
     }

@@ -110,10 +110,11 @@ struct DeclarationWriter {
     for (index, member) in type.members.enumerated() {
       if member.kind == .enumCase {
         let value = member.value ?? "=\(member.name)"
-        if let other = names[value], other != member.name {
+        if let other = names[value] {
+          if other == member.name { continue }
           add("  public static var \(Self.quoted(member.name)): Self { .\(Self.quoted(other)) }", name, index)
+          continue
         }
-        guard names[value] == nil else { continue }
         names[value] = member.name
         add("  case \(Self.quoted(member.name))\(member.value.map { " = \($0)" } ?? "")", name, index)
       } else {
