@@ -4,7 +4,7 @@ import FoundationNetworking
 
 /// Never made: its methods run on all caches. FoundationNetworking's own take addresses for one that differ in their
 /// queries only, and would answer one with the response of the other.
-private class QueryCache: URLCache, @unchecked Sendable {
+final class QueryCache: URLCache, @unchecked Sendable {
   private struct Finding {
     let call: (URLRequest) -> CachedURLResponse?
   }
