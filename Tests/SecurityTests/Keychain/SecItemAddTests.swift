@@ -77,6 +77,25 @@ import Testing
     #expect(SecItemCopyMatching(named as CFDictionary, &result) == errSecItemNotFound)
   }
 
+  @Test("An item without an access group is in the app's own")
+  func accessGroup() throws {
+    #expect(SecItemAdd(query("group") as CFDictionary, nil) == errSecSuccess)
+    var search = query("group")
+    search[kSecReturnAttributes as String] = true
+    var result: CFTypeRef?
+    #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
+    let group = try #require((result as? [String: Any])?[kSecAttrAccessGroup as String] as? String)
+    #expect(group.hasPrefix("FAKETEAMID."))
+    search[kSecAttrAccessGroup as String] = "FAKETEAMID.shared"
+    #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecItemNotFound)
+    search[kSecAttrAccessGroup as String] = group
+    #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
+    #expect(
+      SecItemAdd(query("group").merging([kSecAttrAccessGroup as String: group]) { $1 } as CFDictionary, nil)
+        == errSecDuplicateItem)
+    #expect(SecItemDelete(query("group") as CFDictionary) == errSecSuccess)
+  }
+
   @Test("Who may read an item is kept with it, and nobody is asked")
   func accessControl() throws {
     var error: Unmanaged<CFError>?

@@ -11,12 +11,16 @@ struct KeychainItem {
   /// The references of what it is put together from; its own, if it is one thing.
   let parts: [NSData]
 
+  /// The group of the app itself, as the simulator names that of an app without a team.
+  private static let ownGroup = "FAKETEAMID." + (Bundle.main.bundleIdentifier ?? "xctest")
+
   /// What a dictionary says; a key or a certificate that it has says the rest of itself.
   init?(_ query: KeychainQuery) {
     guard let itemClass = query.itemClass else { return nil }
     self.itemClass = itemClass
     object = query.object ?? Self.object(itemClass, query.attributes)
     attributes = Self.attributes(of: object).merging(query.attributes) { $1 }
+    if attributes["agrp"] == nil { attributes["agrp"] = NSString(string: Self.ownGroup) }
     if object is SecKey { attributes["perm"] = NSNumber(value: true) }
     reference = NSData(data: Data(UUID().uuidString.utf8))
     parts = [reference]
