@@ -16,7 +16,6 @@ enum answer { UNKNOWN, NO, YES };
 /// Releases an object, and puts the error that it is on iOS into a place, if it is one of the type.
 enum answer windfall_error_value(void *object, const void *wanted, void *place);
 
-typedef void *convert_function(void *error);
 typedef bool cast_function(void *result, void *value, const void *type, const void *wanted, size_t flags);
 typedef void destroy_function(void *value, const void *type);
 enum { UNCONDITIONAL = 1, TAKE_ON_SUCCESS = 2, DESTROY_ON_FAILURE = 4 };
@@ -77,16 +76,4 @@ bool __wrap_swift_dynamicCast(void *result, void *value, const void *type, const
     if (answer == YES || (answer == NO && !(flags & UNCONDITIONAL))) return answer == YES;
   }
   return runtime.cast(result, value, type, wanted, flags);
-}
-
-void *windfall_original_error_object(void *error) {
-  static convert_function *convert;
-  convert_function *function = __atomic_load_n(&convert, __ATOMIC_RELAXED);
-  if (!function) {
-    void *library = dlopen("libFoundation.so", RTLD_LAZY | RTLD_NOLOAD);
-    const char *name = "$s10Foundation22_convertErrorToNSErroryAA0E0Cs0C0_pF";
-    function = (convert_function *)dlsym(library ? library : RTLD_NEXT, name);
-    __atomic_store_n(&convert, function, __ATOMIC_RELAXED);
-  }
-  return function(error);
 }

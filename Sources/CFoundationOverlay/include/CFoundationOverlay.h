@@ -22,9 +22,6 @@ const struct windfall_method *windfall_bundle_methods(void);
 /// All of NSCompoundPredicate's, which it inherits; the last entry has no name.
 const struct windfall_method *windfall_compound_predicate_methods(void);
 
-/// What Foundation's own function makes of an error in its place, retained: an `NSError`.
-void *windfall_original_error_object(void *error);
-
 /// All of NSError's; the last entry has no name.
 const struct windfall_method *windfall_error_methods(void);
 

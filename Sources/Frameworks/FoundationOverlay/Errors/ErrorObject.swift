@@ -1,5 +1,5 @@
-import CFoundationOverlay
 import Foundation
+@_spi(Windfall) import ObjectiveC
 
 /// What an error of Swift's is as an `NSError`. It keeps the error, which it is again when it is cast to its type.
 final class ErrorObject: NSError, @unchecked Sendable {
@@ -18,12 +18,17 @@ final class ErrorObject: NSError, @unchecked Sendable {
   override var localizedDescription: String { appleDescription() }
 }
 
+private struct Conversion: Sendable {
+  let call: @Sendable (any Error) -> NSError
+}
+
+private let symbol = "$s10Foundation22_convertErrorToNSErroryAA0E0Cs0C0_pF"
+private let original = ReplacedMethod(symbol, in: "libFoundation.so", of: nil).closure(in: Conversion.self)
+
 /// Takes the place of the function of Foundation's that `as NSError` calls, by its symbol.
 @_silgen_name("$s10Foundation22_convertErrorToNSErroryAA0E0Cs0C0_pF")
 @_spi(Windfall) public func convertErrorToNSError(_ error: any Error) -> NSError {
-  // Without the cast, it would be the value inside the box that is taken for a pointer.
-  let place = unsafeBitCast(error as any Error, to: UnsafeMutableRawPointer.self)
-  let object = Unmanaged<NSError>.fromOpaque(windfall_original_error_object(place)).takeRetainedValue()
+  let object = original.call(error)
   if type(of: error) is NSError.Type || error is any _BridgedStoredNSError { return object }
   return ErrorObject(error, like: object)
 }
