@@ -533,7 +533,7 @@ enum WindfallAPI {
     Quick|BeforeSuiteNonThrowingClosure|()->Void|
     Quick|Behavior||name spec(_:)
     SwiftUI|Bindable|Sendable|init(_:) init(projectedValue:) init(wrappedValue:) projectedValue subscript(dynamicMember:) wrappedValue
-    SwiftUI|Binding|BidirectionalCollection Collection RandomAccessCollection SelfComparingProperty Sendable Sequence|animation(_?:) constant(_:) endIndex formIndex(after:) formIndex(before:) index(after:) index(before:) indices init(_:) init(get:set:) init(projectedValue:) projectedValue startIndex subscript(_:) subscript(dynamicMember:) transaction transaction(_:) wrappedValue
+    SwiftUI|Binding|BidirectionalCollection Collection Identifiable RandomAccessCollection SelfComparingProperty Sendable Sequence|animation(_?:) constant(_:) endIndex formIndex(after:) formIndex(before:) id index(after:) index(before:) indices init(_:) init(get:set:) init(projectedValue:) projectedValue startIndex subscript(_:) subscript(dynamicMember:) transaction transaction(_:) wrappedValue
     SwiftUI|Binding.Element|Binding|
     SwiftUI|Binding.Index|Value.Index|
     SwiftUI|Binding.Indices|Value.Indices|

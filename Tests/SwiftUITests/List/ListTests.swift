@@ -59,6 +59,29 @@ extension AllTests {
       #expect(screen.has("count 1"))
     }
 
+    @Test func aRowOfABindingChangesItsElement() {
+      struct Switch: Identifiable {
+        let id: String
+        var isOn = false
+      }
+      struct Example: View {
+        @State private var switches = [Switch(id: "a"), Switch(id: "b")]
+        @State private var selection: String?
+        var body: some View {
+          List($switches) { $row in Button("list \(row.id)") { $row.isOn.wrappedValue = true } }
+          List($switches, selection: $selection) { $row in Button("\(row.id) \(row.isOn)") { row.isOn = false } }
+          ForEach($switches) { $row in Text("each \(row.id)") }
+          ForEach($switches.filter(\.isOn.wrappedValue)) { Text("\($0.id) is on") }
+        }
+      }
+      let screen = Screen(width: 300, height: 800) { Example() }
+      #expect(screen.has("b false") && screen.has("each b") && !screen.has("b is on"))
+      screen.tap("list b")
+      #expect(screen.has("b true") && screen.has("b is on") && screen.has("a false"))
+      screen.tap("b true")
+      #expect(screen.has("b false"))
+    }
+
     @Test func rowsFollowTheData() {
       struct Example: View {
         @State private var names = ["a", "b"]

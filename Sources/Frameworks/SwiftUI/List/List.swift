@@ -18,6 +18,8 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
 extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
+  /// Yields to the one of a binding, which is a collection of elements with identity too.
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {

@@ -72,6 +72,10 @@ extension Binding: SelfComparingProperty {
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
 /// A transaction that a binding refers to.
 private final class TransactionBox {
   let transaction: Transaction
