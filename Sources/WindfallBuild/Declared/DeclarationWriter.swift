@@ -62,7 +62,7 @@ struct DeclarationWriter {
 
   var text: String { lines.map(\.text).joined(separator: "\n") + "\n" }
 
-  private mutating func add(_ text: String, _ type: String? = nil, _ member: Int? = nil) {
+  mutating func add(_ text: String, _ type: String? = nil, _ member: Int? = nil) {
     lines.append(Line(text: text, type: type, member: member))
   }
 
@@ -211,8 +211,11 @@ struct DeclarationWriter {
     let parent = Self.superclass(of: type, in: choice) ?? "NSObject"
     let root = Self.root(of: name, in: choice)
     let isBase = choice.types[parent].map(\.isAddition) ?? true
-    add("open class \(Self.simple(name)): \(parent), @unchecked Sendable {", name)
+    let coding = root == .object ? coding(of: type) : nil
+    let parents = ([parent, coding].compactMap { $0 } + ["@unchecked Sendable"]).joined(separator: ", ")
+    add("open class \(Self.simple(name)): \(parents) {", name)
     writeRootInitialisers(root, name, isBase: isBase, members: type.members)
+    if coding != nil { writeCoding(of: type, name) }
     var seen: Set<String> = []
     for (index, member) in type.members.enumerated() {
       if member.kind == .initializer {
@@ -256,15 +259,6 @@ struct DeclarationWriter {
       next = Self.superclass(of: type, in: choice)
     }
     return "open "
-  }
-
-  /// Whether a declared object, or one above it, can be coded.
-  private func isDecoded(_ name: String) -> Bool {
-    guard let type = choice.types[name], !type.isAddition else { return false }
-    let declaration = type.declaration
-    if declaration.inherited.contains(where: ["NSCoding", "NSSecureCoding"].contains) { return true }
-    if declaration.members.contains(where: { $0.reference == "init(coder:)" }) { return true }
-    return Self.superclass(of: type, in: choice).map(isDecoded) ?? false
   }
 
   /// The initialisers that every class of a root has.

@@ -103,6 +103,9 @@ struct DeclarationWriterTests {
     #expect(coded.count == 2)
     #expect(coded.contains { $0.contains("\"Answer.init(coder:)") && $0.hasSuffix("; super.init() }") })
     #expect(coded.contains { $0.contains("\"LongAnswer.init(coder:)") && $0.hasSuffix("super.init(coder: coder) }") })
+    #expect(lines.contains { $0.hasPrefix("open class Answer: NSObject, NSSecureCoding,") })
+    #expect(lines.contains { $0.hasPrefix("open class LongAnswer: Answer, @unchecked") })
+    #expect(lines.filter { $0.contains("func encode(with coder: NSCoder)") }.count == 1)
   }
 
   @Test("An initialiser that a declared class above has is overridden")
