@@ -102,11 +102,10 @@ struct OptionalCallRule: LoweringRule {
   private func lower(_ call: Call, _ requirements: [String: OptionalRequirement], in context: LoweringContext) {
     let arguments = call.node.arguments
     let labels = arguments.map { $0.label?.plainText ?? "_" }
-    let reference = "\(call.name.baseName.plainText)(" + labels.map { $0 + ":" }.joined() + ")"
     let isLabelled = labels.contains { $0 != "_" }
-    if let requirement = requirements[reference] {
+    if let requirement = Self.requirement(of: call, labels, in: requirements) {
       guard requirement.types == nil else { return callMethod(call, requirement.property, in: context) }
-      guard isLabelled else { return }
+      guard isLabelled || call.node.trailingClosure != nil else { return }
       context.edits.replace(context.range(of: call.name), with: requirement.property)
       removeLabels(arguments, in: context)
     } else if isLabelled, context.facts.callables.union(context.options.module.callables).contains(labels.list) {
@@ -132,6 +131,21 @@ struct OptionalCallRule: LoweringRule {
         context.needsObjectiveC = true
       }
     }
+  }
+
+  /// The requirement that is called. A trailing closure does not say its label.
+  private static func requirement(
+    of call: Call, _ labels: [String], in requirements: [String: OptionalRequirement]
+  ) -> OptionalRequirement? {
+    let opening = "\(call.name.baseName.plainText)(" + labels.map { $0 + ":" }.joined()
+    guard call.node.trailingClosure != nil else { return requirements[opening + ")"] }
+    let further = call.node.additionalTrailingClosures.map { $0.label.plainText + ":" }.joined()
+    let fitting = requirements.filter { reference, _ in
+      guard reference.hasPrefix(opening), reference.hasSuffix(further + ")") else { return false }
+      let label = reference.dropFirst(opening.count).dropLast(further.count + 1)
+      return label.last == ":" && !label.dropLast().contains(":")
+    }
+    return fitting.count == 1 ? fitting.first?.value : nil
   }
 
   /// A method in place of the property is there for every object: its result is nil where the object's own is missing.

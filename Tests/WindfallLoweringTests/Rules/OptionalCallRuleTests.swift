@@ -88,6 +88,27 @@ struct OptionalCallRuleTests {
     #expect(!text.contains("extension Conforming { var"))
   }
 
+  @Test("A closure behind the call of a requirement does not say its label")
+  func trailingClosures() {
+    let text = Lowerer(options: LoweringOptions(moduleName: "App")).lower(
+      source: """
+        @objc protocol Guide {
+          @objc optional func update(for name: String, done: @escaping (Int) -> Void)
+          @objc optional func update(for name: String, at place: Int, done: @escaping (Int) -> Void)
+          @objc optional func begin(_ ready: @escaping () -> Void)
+        }
+        func use(_ guide: Guide) {
+          guide.update?(for: "a") { _ in }
+          guide.update?(for: "a", at: 1) { _ in }
+          guide.begin? {}
+        }
+        """, path: "a.swift"
+    ).text
+    #expect(text.contains(#"guide.windfallOptional_update_for_done?("a") { _ in }"#))
+    #expect(text.contains(#"guide.windfallOptional_update_for_at_done?("a", 1) { _ in }"#))
+    #expect(text.contains("guide.begin? {}"))
+  }
+
   @Test("A value that is called with labels is no method, in its own module and in others")
   func callables() {
     let tool = "public struct Tool { public func callAsFunction(from: Int, _ to: Int) {} }"
