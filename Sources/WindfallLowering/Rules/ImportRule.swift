@@ -22,7 +22,7 @@ import SwiftSyntax
 /// ```
 struct ImportRule: LoweringRule {
   static let kinds: [SyntaxKind] = [
-    .importDecl, .sourceFile, .attribute, .extensionDecl, .declReferenceExpr, .memberType,
+    .importDecl, .sourceFile, .attribute, .extensionDecl, .declReferenceExpr, .memberType, .identifierType,
   ]
 
   /// One import of the file, outside code that is left out.
@@ -46,6 +46,7 @@ struct ImportRule: LoweringRule {
     {
       isObservable = true
     }
+    if let type = node.as(IdentifierTypeSyntax.self), type.isObservableProtocol { isObservable = true }
     if let node = node.as(ExtensionDeclSyntax.self), node.inheritanceClause != nil {
       if node.extendedType.trimmedDescription == "URLSession" { isSessionExtended = true }
     }
@@ -219,6 +220,17 @@ struct ImportRule: LoweringRule {
     }
     guard path.joined(separator: ".") != node.path.trimmedDescription else { return }
     context.edits.replace(context.range(of: node.path), with: path.joined(separator: "."))
+  }
+}
+
+extension IdentifierTypeSyntax {
+  /// Whether this is the protocol that Foundation brings from Observation, not a generic type of another's.
+  fileprivate var isObservableProtocol: Bool {
+    guard name.text == "Observable", genericArgumentClause == nil, let parent else { return false }
+    let kinds: [SyntaxKind] = [
+      .inheritedType, .someOrAnyType, .genericParameter, .conformanceRequirement, .compositionTypeElement,
+    ]
+    return kinds.contains(parent.kind)
   }
 }
 

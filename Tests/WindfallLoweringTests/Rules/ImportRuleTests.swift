@@ -113,6 +113,11 @@ struct ImportRuleTests {
         "import Foundation; import FoundationNetworking; import FoundationOverlay; import FoundationNetworkingOverlay\n"
         + "extension URLSession: LoadingA {}", compiles: false),
     LoweringCase(
+      name: "the protocol of observable classes",
+      before: "import Foundation\nprotocol ObservedC: Observable, Sendable {}\nlet observedC: any Observable? = nil",
+      after: "import Foundation; import FoundationOverlay; import Observation\n"
+        + "protocol ObservedC: Observable, Sendable {}\nlet observedC: any Observable? = nil", compiles: false),
+    LoweringCase(
       name: "the macro of observable classes", before: "import Foundation\n@Observable final class ObservedA {}",
       after: "import Foundation; import FoundationOverlay; import Observation\n@Observable final class ObservedA {}"),
     LoweringCase(
