@@ -23,6 +23,22 @@ extension AllTests {
       #expect(screen.has("page two") && !screen.has("page one"))
     }
 
+    @Test func aLinkInARowIsAroundItsText() {
+      let screen = Screen {
+        NavigationStack {
+          List {
+            NavigationLink("in a row", destination: Text("page"))
+            Button("button") {}
+          }
+          NavigationLink("alone", destination: Text("page"))
+        }
+      }
+      let kinds = screen.elements.map { "\($0.element.type) \($0.element.label)" }
+      #expect(kinds.contains("button in a row") && kinds.contains("staticText in a row"))
+      #expect(kinds.contains("button button") && !kinds.contains("staticText button"))
+      #expect(kinds.contains("button alone") && !kinds.contains("staticText alone"))
+    }
+
     @Test func anItemOpensItsPage() {
       struct Example: View {
         @State private var item: Int?

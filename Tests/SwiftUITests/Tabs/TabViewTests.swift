@@ -40,6 +40,20 @@ extension AllTests {
       #expect(screen.tree.contains("One") && !screen.tree.contains("Two"))
     }
 
+    @Test func aTabHasTheIdentifierOfItsLabel() {
+      let screen = Screen {
+        TabView {
+          Text("first").tabItem {
+            Image(systemName: "star")
+            Text("One").accessibilityIdentifier("one")
+          }
+          Text("second").tabItem { Label("Two", systemImage: "heart").accessibilityIdentifier("two") }
+        }
+      }
+      let tabs = screen.elements.map(\.element).filter { $0.type == .button }
+      #expect(tabs.map(\.label) == ["One", "Two"] && tabs.map(\.identifier) == ["one", "two"])
+    }
+
     @Test func tabsFollowTheSelection() {
       let log = Log()
       let screen = Screen { Example(log: log) }

@@ -5,6 +5,9 @@ public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   nonisolated(unsafe) let label: Label
+  /// Whether it is a link in a row of a list, which XCUITest shows with the texts in it.
+  nonisolated(unsafe) private(set) var isRowLink = false
+
   @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -18,6 +21,12 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { ButtonNode(view, context) }
+
+  func rowLink(_ isRowLink: Bool) -> Button {
+    var copy = self
+    copy.isRowLink = isRowLink
+    return copy
+  }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -54,6 +54,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         label
       }
     }
+    .rowLink(isListRow)
     .disabled(navigator == nil || destination == nil && value == nil)
     .presenting {
       guard let destination else { return nil }

@@ -22,6 +22,7 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent, Actio
     action = view.action
     role = view.role
     outer = Self.outer(of: view, context.environment)
+    control.showsSingleText = view.isRowLink
     label = TypedContentSource(view.label)
     item = HostItem(view: control, child: stack)
     super.init(context)

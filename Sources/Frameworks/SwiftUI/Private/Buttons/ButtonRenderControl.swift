@@ -10,6 +10,8 @@ final class ButtonRenderControl: UIControl {
   var isPassive = false
   /// Whether another button in the control is the element.
   var isShownByButton = false { didSet { if isShownByButton != oldValue { setNeedsPublish() } } }
+  /// Whether a single text in the control is an element, too.
+  var showsSingleText = false
   /// Called when a finger goes down on the control or leaves it.
   var onHighlight: (() -> Void)?
 
@@ -66,7 +68,7 @@ final class ButtonRenderControl: UIControl {
   override var elementPublishing: ElementPublishing {
     if attributes.isHidden == true { return .hidden }
     if isShownByButton { return .transparent }
-    return ElementText.count(in: self) > 1 ? .elementWithChildren : .automatic
+    return ElementText.count(in: self) > (showsSingleText ? 0 : 1) ? .elementWithChildren : .automatic
   }
 }
 

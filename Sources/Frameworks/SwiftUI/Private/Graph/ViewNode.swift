@@ -104,6 +104,12 @@ extension _ViewNode {
     return children.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// The first identifier of a text or picture in the node.
+  var firstIdentifier: String? {
+    if self is TextNode || self is any PictureSource { return environment.accessibility.identifier }
+    return children.lazy.compactMap(\.firstIdentifier).first
+  }
+
   /// The texts in the node; where it has only pictures, what they are called.
   var spokenText: String {
     let text = plainText

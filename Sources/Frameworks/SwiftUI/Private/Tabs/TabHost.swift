@@ -122,6 +122,7 @@ final class TabHostNode: _Node<TabHost>, StateDependent {
       let item = page.controller.tabBarItem
       item?.title = page.label?.plainText
       item?.image = page.label?.plainPicture
+      item?.accessibilityIdentifier = page.label?.firstIdentifier
       item?.badgeValue = page.view.badge
     }
   }
