@@ -139,11 +139,12 @@ enum FrameworkFacts {
     CFHTTPMessageGetResponseStatusCode CFHTTPMessageIsHeaderComplete CFHTTPMessageIsRequest CFHTTPMessageSetBody \
     CFHTTPMessageSetHeaderFieldValue CFHash CFHashCode CFIndex CFLocale CFLocaleGetTypeID CFMutableArray \
     CFMutableAttributedString CFMutableData CFMutableDictionary CFMutableSet CFMutableString CFNull \
-    CFNullGetTypeID CFNumber CFNumberGetTypeID CFNumberIsFloatType CFOptionFlags CFPropertyList CFRange \
-    CFRangeMake CFReadStream CFReadStreamCopyProperty CFReadStreamSetDispatchQueue CFReadStreamSetProperty \
-    CFRunLoop CFRunLoopAddSource CFRunLoopAddTimer CFRunLoopContainsSource CFRunLoopGetCurrent CFRunLoopGetMain \
-    CFRunLoopMode CFRunLoopPerformBlock CFRunLoopRemoveSource CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult \
-    CFRunLoopSource CFRunLoopSourceContext CFRunLoopSourceCreate CFRunLoopSourceInvalidate CFRunLoopSourceIsValid \
+    CFNullGetTypeID CFNumber CFNumberCreate CFNumberGetByteSize CFNumberGetType CFNumberGetTypeID CFNumberGetValue \
+    CFNumberIsFloatType CFNumberType CFOptionFlags CFPropertyList CFRange CFRangeMake CFReadStream \
+    CFReadStreamCopyProperty CFReadStreamSetDispatchQueue CFReadStreamSetProperty CFRunLoop CFRunLoopAddSource \
+    CFRunLoopAddTimer CFRunLoopContainsSource CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopMode \
+    CFRunLoopPerformBlock CFRunLoopRemoveSource CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource \
+    CFRunLoopSourceContext CFRunLoopSourceCreate CFRunLoopSourceInvalidate CFRunLoopSourceIsValid \
     CFRunLoopSourceSignal CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCreateWithHandler CFRunLoopTimerInvalidate \
     CFRunLoopTimerIsValid CFRunLoopWakeUp CFSet CFSetGetTypeID CFStreamCreatePairWithSocketToHost \
     CFStreamPropertyKey CFString CFStringBuiltInEncodings CFStringConvertEncodingToIANACharSetName \

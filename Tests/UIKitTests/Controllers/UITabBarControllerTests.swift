@@ -131,4 +131,26 @@ import WindfallCore
     #expect(stack.view.frame.size == UIScreen.main.bounds.size)
     #expect(stack.topViewController?.view.frame.width == UIScreen.main.bounds.width)
   }
+
+  @Test func `The controller hears of a tapped item before it is selected`() throws {
+    final class Tabs: UITabBarController {
+      var heard: [String] = []
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        super.tabBar(tabBar, didSelect: item)
+        heard.append("\(item.title ?? "") at \(selectedIndex)")
+      }
+    }
+    let tabs = Tabs()
+    tabs.viewControllers = ["a", "b"].map {
+      let controller = UIViewController()
+      controller.tabBarItem.title = $0
+      return controller
+    }
+    try withWindow(showing: tabs) { _ in
+      tap(try #require(Element.onScreen(.tabBar).first?.all(.button).last))
+      #expect(tabs.heard == ["b at 0"] && tabs.selectedIndex == 1)
+      tabs.selectedIndex = 0
+      #expect(tabs.heard.count == 1 && tabs.tabBar.delegate === tabs)
+    }
+  }
 }

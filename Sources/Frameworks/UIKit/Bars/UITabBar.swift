@@ -74,9 +74,9 @@ import WindfallCore
   }
 
   private func choose(_ item: UITabBarItem) {
-    if let onChoice { return onChoice(item) }
-    selectedItem = item
+    if onChoice == nil { selectedItem = item }
     delegate?.tabBar(self, didSelect: item)
+    onChoice?(item)
   }
 
   open var barStyle = UIBarStyle.default { didSet { updateTraits() } }

@@ -2,7 +2,7 @@
 ///
 /// Where an iPhone has more than five tabs, or an iPad more than eight, the rest is in a list behind *More*, which nobody
 /// can edit.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) var tabBar = UITabBar()
   let content = BarredContentView()
@@ -37,6 +37,7 @@
   }
 
   private func setUp() {
+    tabBar.delegate = self
     tabBar.onChoice = { [weak self] item in self?.choose(item) }
   }
 
@@ -141,6 +142,9 @@
       select(newValue)
     }
   }
+
+  /// Has no effect: the item's controller is selected after it.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func choose(_ item: UITabBarItem) {
     if !hidden.isEmpty, item === more.item { return chooseMore() }

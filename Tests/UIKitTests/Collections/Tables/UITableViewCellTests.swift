@@ -72,4 +72,19 @@ import WindfallCore
     cell.layoutIfNeeded()
     #expect(accessory.superview == nil && editing.frame.minX == 254 && cell.contentView.frame.maxX == 246)
   }
+
+  @Test func `A cell is the delegate of its gestures`() {
+    final class Cell: UITableViewCell {
+      override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        false
+      }
+    }
+    let recognizer = UITapGestureRecognizer()
+    let (cell, plain) = (Cell(), UITableViewCell())
+    recognizer.delegate = cell
+    #expect(recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: UITouch()) == false)
+    recognizer.delegate = plain
+    #expect(recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: UITouch()) == true)
+    #expect(recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: recognizer) == false)
+  }
 }

@@ -1,7 +1,7 @@
 import WindfallCore
 
 /// See [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell).
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// What `init(frame:)` passes on, through which classes that were registered are made.
   static var nextReuseIdentifier: String?
   static let minimumHeight: CGFloat = 44
@@ -11,10 +11,10 @@ import WindfallCore
 
   open private(set) var reuseIdentifier: String?
   open private(set) var contentView: UIView = TransparentView()
-  private let style: CellStyle
-  private var label: UILabel?
-  private var detailLabel: UILabel?
-  private var picture: UIImageView?
+  let style: CellStyle
+  private(set) var madeLabel: UILabel?
+  private(set) var madeDetailLabel: UILabel?
+  private(set) var madePicture: UIImageView?
   private var configuredContent: (any UIView & UIContentView)?
   weak var table: UITableView?
   /// What a storyboard does when the cell is chosen, or its accessory.
@@ -60,36 +60,29 @@ import WindfallCore
   // MARK: - Content
 
   open var textLabel: UILabel? {
-    if let label { return label }
+    if let madeLabel { return madeLabel }
     let label = addLabel(size: style == .value2 ? 12 : 17)
-    self.label = label
+    madeLabel = label
     return label
   }
 
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
-    if let detailLabel { return detailLabel }
+    if let madeDetailLabel { return madeDetailLabel }
     let label = addLabel(size: style == .subtitle ? 12 : 17)
     if style == .value1 { label.textColor = .secondaryLabel }
-    detailLabel = label
+    madeDetailLabel = label
     return label
   }
 
   open var imageView: UIImageView? {
     guard style != .value2 else { return nil }
-    if let picture { return picture }
+    if let madePicture { return madePicture }
     let picture = UIImageView()
     picture.contentMode = .scaleAspectFit
     contentView.addSubview(picture)
-    self.picture = picture
+    madePicture = picture
     return picture
-  }
-
-  private func addLabel(size: CGFloat) -> UILabel {
-    let label = CellLabel()
-    label.font = .systemFont(ofSize: size)
-    contentView.addSubview(label)
-    return label
   }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -224,12 +217,6 @@ import WindfallCore
     }
   }
 
-  private func replace(_ old: UIView?, with new: UIView?) {
-    old?.removeFromSuperview()
-    if let new { insertSubview(new, at: 0) }
-    setNeedsLayout()
-  }
-
   // MARK: - Editing
 
   open var isEditing = false {
@@ -282,12 +269,6 @@ import WindfallCore
     textLayout.place(in: contentView.bounds, isMirrored: isRightToLeft)
   }
 
-  private var textLayout: CellTextLayout {
-    CellTextLayout(
-      style: style, picture: picture, label: label, detailLabel: detailLabel,
-      indentation: CGFloat(indentationLevel) * indentationWidth)
-  }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     let width = controls.contentWidth(of: size.width)
@@ -337,6 +318,23 @@ import WindfallCore
     setHighlighted(false, animated: false)
     table?.cellDidUnhighlight(self)
   }
+
+  // MARK: - Gestures
+
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 
   // MARK: - Publishing
 

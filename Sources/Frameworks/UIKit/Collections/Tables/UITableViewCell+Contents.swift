@@ -1,0 +1,21 @@
+extension UITableViewCell {
+  var textLayout: CellTextLayout {
+    CellTextLayout(
+      style: style, picture: madePicture, label: madeLabel, detailLabel: madeDetailLabel,
+      indentation: CGFloat(indentationLevel) * indentationWidth)
+  }
+
+  func addLabel(size: CGFloat) -> UILabel {
+    let label = CellLabel()
+    label.font = .systemFont(ofSize: size)
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// Exchanges the view behind all others.
+  func replace(_ old: UIView?, with new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+}
