@@ -29,6 +29,17 @@ struct NSManagedObjectTests {
     #expect(book.title == "Three")
   }
 
+  @Test("An object that is made as one of the base class is of its entity's")
+  func baseClass() throws {
+    let library = try Library(.memory)
+    let entity = try #require(NSEntityDescription.entity(forEntityName: "Book", in: library.context))
+    let book = NSManagedObject(entity: entity, insertInto: library.context)
+    book.setValue("Three", forKey: "title")
+    #expect(type(of: book) == Book.self && (book as? Book)?.title == "Three")
+    try library.context.save()
+    #expect(try library.context.fetch(NSFetchRequest<Book>(entityName: "Book")) == [book])
+  }
+
   @Test("Transient values begin with their defaults after each fault, and do not hinder a save")
   func transients() throws {
     let model = Shelf.model(

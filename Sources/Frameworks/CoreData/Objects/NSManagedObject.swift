@@ -42,7 +42,15 @@ nonisolated open class NSManagedObject: NSObject, _NSFetchRequestResult {
     current = managed.defaults
     boxes = managed.boxedDefaults
     super.init()
+    takeClassOfEntity()
     context?.insertNew(self)
+  }
+
+  /// An object that is made as one of the base class is of its entity's, unless that keeps more in its objects.
+  private func takeClassOfEntity() {
+    guard type(of: self) == NSManagedObject.self else { return }
+    let own: NSManagedObject.Type = managed.objectClass
+    if class_getInstanceSize(own) == class_getInstanceSize(NSManagedObject.self) { object_setClass(self, own) }
   }
 
   public convenience init(context moc: NSManagedObjectContext) {
