@@ -35,8 +35,8 @@ extension AllTests {
       let kinds = screen.elements.map { "\($0.element.type) \($0.element.label)\($0.element.identifier)" }
       #expect(
         kinds == [
-          "collectionView list", "staticText first", "cell ", "staticText a", "cell ", "staticText b", "cell ",
-          "button c", "staticText end",
+          "collectionView list", "cell ", "staticText first", "cell ", "staticText a", "cell ", "staticText b", "cell ",
+          "button c", "cell ", "staticText end",
         ])
     }
 
@@ -109,7 +109,7 @@ extension AllTests {
         }
       }
       let cells = screen.elements.filter { $0.element.type == .cell }.map(\.frame.text)
-      #expect(cells == ["16 35 268 44", "16 127 268 44", "16 206 268 44"])
+      #expect(cells == ["16 35 268 44", "16 97 268 30", "16 127 268 44", "16 206 268 44"])
     }
 
     @Test func sectionsAreCardsWithLinesBetweenTheirRows() {

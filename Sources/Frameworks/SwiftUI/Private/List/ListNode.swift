@@ -11,6 +11,7 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
   /// Where the rows before the first section begin.
   private let firstMark = SectionMarkItem()
   private var rows: [ObjectIdentifier: ListRowItem] = [:]
+  private var headings: [ObjectIdentifier: SectionCellItem] = [:]
   private var selection: ListSelection<Selection>?
   /// What was chosen last, by touch or by the app.
   private var lastChoice: Selection?
@@ -146,9 +147,16 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     content?.collectItems(into: &items)
     let known = rows
     rows = [:]
+    let knownHeadings = headings
+    headings = [:]
     let tags = selection == nil ? [:] : content.map { RowTags.collect($0) } ?? [:]
     choices = []
     let made: [LayoutItem] = items.map { item in
+      if item is SectionTextItem {
+        let heading = knownHeadings[ObjectIdentifier(item)] ?? SectionCellItem(view: SectionCellView(), child: item)
+        headings[ObjectIdentifier(item)] = heading
+        return heading
+      }
       if !isRow(item) || item.lazyElement?.isMade == false { return item }
       let row = known[ObjectIdentifier(item)] ?? ListRowItem(child: item)
       rows[ObjectIdentifier(item)] = row
@@ -172,7 +180,7 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     for (index, item) in items.enumerated() {
       let next = index + 1 < items.count ? items[index + 1] : nil
       if let mark = item as? SectionMarkItem {
-        let height = next is SectionTextItem ? look.headedGap : look.gap
+        let height = next is SectionCellItem ? look.headedGap : look.gap
         mark.height = next == nil || next is SectionMarkItem ? 0 : height
       }
       (item as? ListRowItem)?.show(look, isFirst: beginsSection, isLast: !isRow(next))
@@ -182,7 +190,7 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
   }
 
   private func isRow(_ item: LayoutItem?) -> Bool {
-    !(item == nil || item is SectionMarkItem || item is SectionTextItem)
+    !(item == nil || item is SectionMarkItem || item is SectionTextItem || item is SectionCellItem)
   }
 }
 
