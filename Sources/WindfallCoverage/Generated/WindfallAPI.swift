@@ -3831,7 +3831,8 @@ enum WindfallAPI {
     UIKit|UITableViewDropItem|NSObjectProtocol|dragItem previewSize sourceIndexPath
     UIKit|UITableViewDropProposal|UIDropProposal|Intent init(operation:) init(operation:intent:) intent
     UIKit|UITableViewDropProposal.Intent|Int Sendable|automatic insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified
-    UIKit|UITableViewHeaderFooterView|UIView|backgroundView contentView init(coder:) init(frame:) init(reuseIdentifier:) layoutSubviews() prepareForReuse() reuseIdentifier sizeThatFits(_:) textLabel
+    UIKit|UITableViewHeaderFooterView|UIView|automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultContentConfiguration() init(coder:) init(frame:) init(reuseIdentifier:) layoutSubviews() prepareForReuse() reuseIdentifier setNeedsUpdateConfiguration() sizeThatFits(_:) textLabel updateConfiguration(using:)
+    UIKit|UITableViewHeaderFooterView.ConfigurationUpdateHandler|(_headerFooterView:UITableViewHeaderFooterView,_state:UIViewConfigurationState)->Void|
     UIKit|UITableViewRowAction|NSObject|Style backgroundColor init() init(style:title:handler:) style title
     !UIKit|UITableViewRowAction||The row stays swiped aside after the handler, until the table ends editing or the row goes.
     UIKit|UITableViewRowAction.Style|Int Sendable|default destructive normal

@@ -143,13 +143,7 @@ import WindfallCore
 
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      if let contentConfiguration, let configuredContent, configuredContent.supports(contentConfiguration) {
-        configuredContent.configuration = contentConfiguration
-      } else {
-        configuredContent?.removeFromSuperview()
-        configuredContent = contentConfiguration?.makeContentView()
-        if let configuredContent { contentView.addSubview(configuredContent) }
-      }
+      contentView.show(contentConfiguration, in: &configuredContent)
       setNeedsLayout()
       collectionView?.contentDidChange(in: self)
     }

@@ -11,11 +11,4 @@ extension UITableViewCell {
     contentView.addSubview(label)
     return label
   }
-
-  /// Exchanges the view behind all others.
-  func replace(_ old: UIView?, with new: UIView?) {
-    old?.removeFromSuperview()
-    if let new { insertSubview(new, at: 0) }
-    setNeedsLayout()
-  }
 }

@@ -8,6 +8,10 @@
   static let defaultHeight: CGFloat = 28
 
   private let label = UILabel()
+  private var configuredContent: (any UIView & UIContentView)?
+  private var configuredBackground: CellBackgroundView?
+  /// A new view has not been configured for its state.
+  private var needsUpdateConfiguration = true
   var sideInset = UITableViewCell.margin
   var topInset: CGFloat = 6
 
@@ -43,29 +47,89 @@
 
   open func prepareForReuse() { label.text = nil }
 
-  open var backgroundView: UIView? {
+  // MARK: - Configurations
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let table = sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UITableView }.first
+    return table?.style == .plain ? .plainHeader() : .groupedHeader()
+  }
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      contentView.show(contentConfiguration, in: &configuredContent)
       setNeedsLayout()
     }
   }
 
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+
+  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open var automaticallyUpdatesContentConfiguration = true
+
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  // MARK: - Background
+
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != oldValue else { return }
+      let new = backgroundConfiguration.map(CellBackgroundView.init)
+      replace(configuredBackground, with: new)
+      configuredBackground = new
+    }
+  }
+
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { replace(oldValue, with: backgroundView) } }
+  }
+
+  // MARK: - Layout
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
     if !contentView.constraints.isEmpty {
       let fitting = contentView.systemLayoutSizeFitting(
         CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
       return CGSize(width: size.width, height: fitting.height)
     }
-    let text = label.sizeThatFits(CGSize(width: size.width - 2 * sideInset, height: 0))
-    return CGSize(width: size.width, height: max(UITableViewHeaderFooterView.defaultHeight, text.height + topInset + 6))
+    let text = label.sizeThatFits(CGSize(width: size.width - 2 * sideInset, height: 0)).height + topInset + 6
+    let content = configuredContent?.sizeThatFits(CGSize(width: size.width, height: 0)).height ?? 0
+    return CGSize(width: size.width, height: max(UITableViewHeaderFooterView.defaultHeight, text, content))
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     contentView.frame = bounds
     backgroundView?.frame = bounds
+    configuredBackground?.fit(into: bounds)
+    configuredContent?.frame = contentView.bounds
     guard label.superview === contentView else { return }
     label.frame = CGRect(
       x: sideInset, y: topInset, width: bounds.width - 2 * sideInset, height: max(0, bounds.height - topInset - 6))
