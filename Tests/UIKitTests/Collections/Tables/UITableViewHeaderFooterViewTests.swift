@@ -43,4 +43,36 @@ import Testing
     #expect(font(in: .grouped) == UIListContentConfiguration.groupedHeader().textProperties.font)
     #expect(font(in: .plain) != font(in: .grouped))
   }
+
+  @Test func `A content view may lay out its header, its cell or its item while it is configured`() {
+    struct Configuration: UIContentConfiguration {
+      let number: Int
+      func makeContentView() -> any UIView & UIContentView { Content(configuration: self) }
+      func updated(for state: any UIConfigurationState) -> Configuration { self }
+    }
+    final class Content: UIView, UIContentView {
+      var configuration: any UIContentConfiguration { didSet { layOutOwner() } }
+      init(configuration: any UIContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      func layOutOwner() {
+        superview?.superview?.setNeedsLayout()
+        superview?.superview?.layoutIfNeeded()
+      }
+      override func didMoveToSuperview() { layOutOwner() }
+    }
+    let (header, cell) = (UITableViewHeaderFooterView(reuseIdentifier: nil), UITableViewCell())
+    let item = UICollectionViewCell(frame: .zero)
+    for number in 1...2 {
+      header.contentConfiguration = Configuration(number: number)
+      cell.contentConfiguration = Configuration(number: number)
+      item.contentConfiguration = Configuration(number: number)
+    }
+    for view in [header.contentView, cell.contentView, item.contentView] {
+      let shown = view.subviews.compactMap { ($0 as? Content)?.configuration as? Configuration }
+      #expect(shown.map(\.number) == [2])
+    }
+  }
 }

@@ -116,10 +116,7 @@ import WindfallCore
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
-      configuredBackground?.removeFromSuperview()
-      configuredBackground = backgroundConfiguration.map(CellBackgroundView.init)
-      if let configuredBackground { insertSubview(configuredBackground, at: 0) }
-      setNeedsLayout()
+      configuredBackground = background(showing: backgroundConfiguration, after: configuredBackground)
     }
   }
 
@@ -143,7 +140,8 @@ import WindfallCore
 
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      contentView.show(contentConfiguration, in: &configuredContent)
+      configuredContent = UIView.content(showing: contentConfiguration, after: configuredContent)
+      contentView.adopt(configuredContent)
       setNeedsLayout()
       collectionView?.contentDidChange(in: self)
     }

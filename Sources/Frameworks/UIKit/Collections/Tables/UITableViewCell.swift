@@ -87,7 +87,8 @@ import WindfallCore
 
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      contentView.show(contentConfiguration, in: &configuredContent)
+      configuredContent = UIView.content(showing: contentConfiguration, after: configuredContent)
+      contentView.adopt(configuredContent)
       setNeedsLayout()
     }
   }
@@ -169,9 +170,7 @@ import WindfallCore
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
-      let new = backgroundConfiguration.map(CellBackgroundView.init)
-      replace(configuredBackground, with: new)
-      configuredBackground = new
+      configuredBackground = background(showing: backgroundConfiguration, after: configuredBackground)
     }
   }
 

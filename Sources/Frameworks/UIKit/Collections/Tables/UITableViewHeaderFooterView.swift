@@ -50,13 +50,14 @@
   // MARK: - Configurations
 
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    let table = sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UITableView }.first
+    let table = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
     return table?.style == .plain ? .plainHeader() : .groupedHeader()
   }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      contentView.show(contentConfiguration, in: &configuredContent)
+      configuredContent = UIView.content(showing: contentConfiguration, after: configuredContent)
+      contentView.adopt(configuredContent)
       setNeedsLayout()
     }
   }
@@ -99,9 +100,7 @@
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
-      let new = backgroundConfiguration.map(CellBackgroundView.init)
-      replace(configuredBackground, with: new)
-      configuredBackground = new
+      configuredBackground = background(showing: backgroundConfiguration, after: configuredBackground)
     }
   }
 
