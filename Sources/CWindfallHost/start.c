@@ -1,6 +1,8 @@
 #include "CWindfallHost.h"
 #include "template.h"
 
+#include <stdlib.h>
+
 /// Optional: changes classes of the frameworks as the extensions of the images that have been loaded say.
 extern void windfall_apply_overrides(void) __attribute__((weak));
 
@@ -20,4 +22,6 @@ __attribute__((constructor)) static void windfall_start(int count, char **argume
   if (windfall_template_is_requested()) windfall_template_serve(arguments[0]);
   // Only in the child of a template, which shows a screen itself and must run nothing of the app's.
   windfall_change_classes();
+  // Before the first test, what the app has set off by then comes to its end.
+  if (getenv("WINDFALL_TEST_BUNDLE")) windfall_count_background_jobs(WINDFALL_TASKS_AND_BLOCKS);
 }

@@ -1,4 +1,3 @@
-import CWindfallHost
 import Foundation
 
 /// What an app has set off while it was launched: blocks and tasks on the main queue, timers that are due, and what is
@@ -11,8 +10,6 @@ import Foundation
 
   /// Runs the main run loop until the app has nothing left to do.
   static func finish(in app: any AutomatedApp) {
-    windfall_count_background_jobs(WINDFALL_TASKS_AND_BLOCKS)
-    defer { windfall_count_background_jobs(WINDFALL_NO_JOBS) }
     var settling = Settling(limit: limit)
     while case .goOn = settling.turn(app) { _ = RunLoop.main.run(mode: .default, before: Date()) }
   }

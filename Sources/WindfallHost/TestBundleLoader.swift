@@ -15,6 +15,8 @@ public enum TestBundleLoader {
     XMLInterception.install()
     guard let symbol = dlsym(library, "windfall_run_tests") else { return fail(path, error) }
     if getenv("WINDFALL_TEST_LIST") == nil { prepare() }
+    // Only the launch was waited for.
+    windfall_count_background_jobs(WINDFALL_NO_JOBS)
     typealias RunTests = @convention(c) () -> Int32
     return unsafeBitCast(symbol, to: RunTests.self)()
   }

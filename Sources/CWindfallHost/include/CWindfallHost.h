@@ -45,11 +45,11 @@ enum windfall_jobs {
   WINDFALL_NO_JOBS,
   /// The parts of tasks off the main actor.
   WINDFALL_TASKS,
-  /// And the blocks of other queues than the main one.
+  /// And the blocks of other queues and run loops than the main ones.
   WINDFALL_TASKS_AND_BLOCKS,
 };
 
-/// From now on, jobs of these kinds that are handed to Dispatch are counted until they end.
+/// From now on, jobs of these kinds that are handed to Dispatch and to run loops are counted until they end.
 void windfall_count_background_jobs(enum windfall_jobs jobs);
 
 /// How many jobs that are counted run, or are ready to run.

@@ -1,4 +1,5 @@
 import CWindfallHost
+import Foundation
 
 /// The wait for an app to have nothing left to do, one turn of the main run loop after the other.
 @MainActor struct Settling {
@@ -12,11 +13,14 @@ import CWindfallHost
   /// How long an app may be busy before it is left alone all the same.
   private let limit: Duration
   /// How long an action waits for tasks off the main actor: long enough for those that come back at once.
+  ///
+  /// Of the processor's time, which this wait uses itself: on a busy machine they may not even have begun by then.
   private static let backgroundLimit = Duration.milliseconds(100)
   /// Blocks of the run loop cannot be asked for; a second idle turn shows that there are none.
   private static let idleTurnsNeeded = 2
 
   private let start = ContinuousClock.now
+  private let processorStart = Self.processorTime
   private var turns = 0
   private var idleTurns = 0
 
@@ -29,7 +33,9 @@ import CWindfallHost
     // Reading the frame commits what is pending, and a commit may leave new work.
     _ = app.frame
     // Before the main queue, because that is where these jobs leave what they lead to.
-    if windfall_background_jobs() != 0, ContinuousClock.now - start < Self.backgroundLimit {
+    if windfall_background_jobs() != 0, Self.processorTime - processorStart < Self.backgroundLimit,
+      ContinuousClock.now - start < limit
+    {
       idleTurns = 0
       return .goOn
     }
@@ -40,6 +46,12 @@ import CWindfallHost
     }
     idleTurns += 1
     return idleTurns >= Self.idleTurnsNeeded ? .settled : .goOn
+  }
+
+  private static var processorTime: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   private static func work(of app: any AutomatedApp) -> String? {
