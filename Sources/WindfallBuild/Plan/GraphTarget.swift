@@ -26,6 +26,17 @@ struct GraphTarget {
   var plugins: [String] = []
   /// The name of the app that its tests run in or drive.
   var app: String?
+  var isApp: Bool {
+    guard case .project(_, let target) = origin else { return false }
+    return target.kind == .application
+  }
+
+  /// The name of the app that its tests run in.
+  var hostApp: String? {
+    guard case .project(_, let target) = origin, target.kind == .unitTestBundle else { return nil }
+    return app
+  }
+
   /// The platform that it is for, where that is not iOS: then it is not built.
   var otherPlatform: String?
   /// Whether it is a macro once more, as a library for those who test it.

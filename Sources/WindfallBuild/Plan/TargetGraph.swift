@@ -67,18 +67,31 @@ struct TargetGraph {
 
   /// The targets of these names and all that they need, apps included; those that only join others are left out.
   func closure(of names: [String]) -> [GraphTarget] {
-    var needed: Set<String> = []
-    var open = names
-    while let name = open.popLast() {
-      guard needed.insert(name).inserted, let target = self[name] else { continue }
-      open += target.dependencies
-      if let app = target.app { open.append(app) }
-    }
+    let needed = reached(from: names) { $0.dependencies + [$0.app].compactMap { $0 } }
     return targets.filter { needed.contains($0.name) && !$0.isHollow }.map { target in
       var target = target
       target.dependencies = solid(target.dependencies)
       return target
     }
+  }
+
+  /// The names of some targets, and of all that they lead to.
+  private func reached(from names: [String], by step: (GraphTarget) -> [String]) -> Set<String> {
+    var reached: Set<String> = []
+    var open = names
+    while let name = open.popLast() {
+      guard reached.insert(name).inserted, let target = self[name] else { continue }
+      open += step(target)
+    }
+    return reached
+  }
+
+  /// Whether a target can import a module: an app that its tests drive is in another process, with all that it needs.
+  private func sees(_ module: String, from index: Int) -> Bool {
+    let visible = reached(from: [targets[index].name]) { target in
+      target.dependencies.filter { self[$0]?.isApp != true } + [target.hostApp].compactMap { $0 }
+    }
+    return targets.contains { visible.contains($0.name) && $0.isLibrary && $0.moduleName == module }
   }
 
   /// Adds the libraries whose modules targets import to what those need; answers whether there were any.
@@ -92,7 +105,7 @@ struct TargetGraph {
         // Another target may make a module of the same name, such as that for another platform.
         guard let name = library?.name, name != targets[index].name,
           !targets[index].dependencies.contains(name),
-          !closure(of: [targets[index].name]).contains(where: { $0.isLibrary && $0.moduleName == place.module }),
+          !sees(place.module, from: index),
           !closure(of: [name]).contains(where: { $0.name == targets[index].name })
         else { continue }
         targets[index].dependencies.append(name)

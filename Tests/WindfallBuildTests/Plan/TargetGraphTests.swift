@@ -27,6 +27,22 @@ import WindfallProject
     #expect(plan.sourceRoot.path == project.folder.url.path)
   }
 
+  @Test("Tests of screens are linked with what they import themselves, also where their app has it")
+  func screens() throws {
+    try project.writeProject(
+      "App.xcodeproj",
+      [
+        .init(name: "App", type: "application", links: ["Kit"]), .init(name: "Kit"),
+        PlannedProject.hosted("AppTests", in: "App"),
+        .init(name: "AppUITests", type: "bundle.ui-testing", needs: ["App"], settings: ["TEST_TARGET_NAME": "App"]),
+      ])
+    for name in ["App", "Kit"] { try project.write("", to: "\(name)/\(name).swift") }
+    for name in ["AppTests", "AppUITests"] { try project.write("import Kit", to: "\(name)/T.swift") }
+    let plan = try project.testPlan("App.xcodeproj")
+    #expect(plan["AppUITests"]?.dependencies.contains("Kit") == true)
+    #expect(plan["AppTests"]?.dependencies.contains("Kit") == false)
+  }
+
   @Test("Targets of one name in two projects are told apart")
   func twins() throws {
     for path in ["a/A.xcodeproj", "b/B.xcodeproj"] {
