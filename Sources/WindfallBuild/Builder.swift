@@ -182,8 +182,8 @@ public struct Builder {
 
   func lowering(of target: TargetPlan, importing lowered: [String: LoweredTarget] = [:]) -> TargetLowering {
     TargetLowering(
-      target: target, moduleNames: plan.moduleNames.union(plan.declarableModules), derivedData: derivedData,
-      toolIdentity: Self.toolIdentity, imported: imports(by: target, lowered),
+      target: target, moduleNames: plan.declarableModules.subtracting(plan.unknownModules).union(plan.moduleNames),
+      derivedData: derivedData, toolIdentity: Self.toolIdentity, imported: imports(by: target, lowered),
       libraries: libraries(of: target, lowered), declared: plan.declared)
   }
 

@@ -19,7 +19,8 @@ public struct ProjectDoctor {
     // Products that could be fetched are named as packages, not as missing modules as well.
     let products = workspace.projects.flatMap(\.targets).flatMap(\.packageProducts).map(\.name)
     let modules = graph.moduleNames.union(products)
-    let declarable = SupportedModules.declarable(with: SDKFacts())
+    let facts = SDKFacts()
+    let declared = SupportedModules.declarable(with: facts).subtracting(SupportedModules.unknown(with: facts))
     let planner = TargetPlanner(configuration: "Debug")
     var sources: [SourceFile] = []
     var seen: Set<String> = []
@@ -35,7 +36,7 @@ public struct ProjectDoctor {
       let settings = planner.compilerSettings(of: target)
       let options = LoweringOptions(
         moduleName: target.moduleName, isTestTarget: target.isTest,
-        availableModules: LoweringOptions.sdkModules.union(modules).union(declarable),
+        availableModules: LoweringOptions.sdkModules.union(modules).union(declared),
         conditions: Set(settings.conditions), languageMode: settings.languageMode)
       sources += target.sources.filter { seen.insert($0.path).inserted }.map { SourceFile(url: $0, options: options) }
       guard case .package(let package, _) = target.origin, !target.isHollow,

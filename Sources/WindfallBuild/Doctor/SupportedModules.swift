@@ -28,6 +28,12 @@ enum SupportedModules {
     facts.moduleNames.union(AppleFrameworks.names).subtracting(all).subtracting(otherSystems.keys)
   }
 
+  /// Those of them of which nothing is known: what names something of theirs does not compile, so that code that asks
+  /// whether they are there does without.
+  static func unknown(with facts: SDKFacts) -> Set<String> {
+    declarable(with: facts).subtracting(facts.moduleNames)
+  }
+
   /// Why a module of Apple's is not there, where there is more to say than that.
   static func reason(for name: String) -> String? {
     otherSystems[name].map { "\(name) is a framework of \($0), which iOS does not have" }

@@ -17,6 +17,8 @@ public struct BuildPlan: Sendable {
   public var replacedPackages: Set<String> = []
   /// Apple's modules that are there where a project imports them, without what they do.
   var declarableModules: Set<String> = []
+  /// Those of them that `canImport` does not find, because nothing is known of them.
+  var unknownModules: Set<String> = []
   /// The headers by which Swift sources see what is in Objective-C.
   var headers: [ObjectiveCHeaders] = []
   /// What is declared for the project beside what the frameworks have.

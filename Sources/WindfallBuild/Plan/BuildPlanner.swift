@@ -14,6 +14,8 @@ public struct BuildPlanner {
   private let headers: ObjectiveCHeaderReader
   /// Apple's modules, and those of the project in Objective-C, that are declared where a project imports them.
   private let declarable: Set<String>
+  /// Those of them of which nothing is known.
+  private let unknown: Set<String>
 
   /// Makes a planner; the toolchain's own modules are those that sources may import beside the frameworks.
   public init(
@@ -28,6 +30,7 @@ public struct BuildPlanner {
       graph: graph, workspace: workspace, configuration: scheme.testConfiguration)
     self.headers = headers
     declarable = SupportedModules.declarable(with: facts).union(headers.modules)
+    unknown = SupportedModules.unknown(with: facts).subtracting(headers.modules)
     knownModules = SupportedModules.all.union(toolchainModules).union(declarable)
   }
 
@@ -162,6 +165,7 @@ public struct BuildPlanner {
       project: workspace.url, targets: plans,
       moduleNames: graph.moduleNames.subtracting(headers.modules).subtracting(foreignModules))
     plan.declarableModules = declarable.union(foreignModules)
+    plan.unknownModules = unknown.subtracting(foreignModules)
     plan.headers = headers.headers(neededBy: targets) + foreignHeaders
     plan.sourceRoot = workspace.sourceRoot
     let programs = Set(plans.flatMap(\.macros) + plans.flatMap(\.plugins).flatMap(\.programs))
@@ -181,8 +185,8 @@ public struct BuildPlanner {
   private func importTable(knowing modules: Set<String>) -> ImportTable {
     ImportTable(
       knownModules: knownModules.union(modules),
-      availableModules: LoweringOptions.sdkModules.union(graph.moduleNames).union(declarable).union(modules)
-        .union(SwiftSyntaxModules.conditions))
+      availableModules: LoweringOptions.sdkModules.union(declarable.subtracting(unknown)).union(graph.moduleNames)
+        .union(modules).union(SwiftSyntaxModules.conditions))
   }
 
   private func settings(of target: GraphTarget) -> CompilerSettings {

@@ -183,6 +183,16 @@ import WindfallProject
     #expect(plan.declarableModules.isSuperset(of: ["CoreBluetooth", "CallKit"]))
   }
 
+  @Test("Code that asks for a module of Apple's of which nothing is known does without")
+  func unknown() throws {
+    let text = "import RealityKit\n#if canImport(FoundationModels)\nimport Nothing\n#endif"
+    try project.write(text, to: "Kit/World.swift")
+    let plan = try plan()
+    #expect(messages(plan) == [])
+    #expect(plan.unknownModules.isSuperset(of: ["RealityKit", "FoundationModels"]))
+    #expect(plan.unknownModules.isDisjoint(with: ["CoreBluetooth", "UIKit"]))
+  }
+
   @Test("A condition that asks for a module does not need it")
   func conditional() throws {
     try project.write("#if canImport(AppKit)\nimport AppKit\n#endif", to: "App/Store.swift")
