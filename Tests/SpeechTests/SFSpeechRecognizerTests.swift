@@ -45,6 +45,29 @@ import Testing
 
   private final class Calls: @unchecked Sendable { var count = 0 }
 
+  private final class Delegate: NSObject, SFSpeechRecognitionTaskDelegate, @unchecked Sendable {
+    var heard: [String] = []
+
+    func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) { heard.append("cancelled") }
+
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {
+      heard.append("finished \(successfully)")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `A delegate hears whether a task failed or was cancelled`(isCancelled: Bool) {
+    let recognizer = SFSpeechRecognizer()
+    recognizer.queue = OperationQueue()
+    recognizer.queue.isSuspended = true
+    let delegate = Delegate()
+    let task = recognizer.recognitionTask(with: SFSpeechAudioBufferRecognitionRequest(), delegate: delegate)
+    if isCancelled { task.cancel() }
+    recognizer.queue.isSuspended = false
+    recognizer.queue.waitUntilAllOperationsAreFinished()
+    #expect(delegate.heard == [isCancelled ? "cancelled" : "finished false"])
+  }
+
   @Test("An engine without a microphone does not start")
   func engine() {
     let engine = AVAudioEngine()

@@ -130,4 +130,28 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
     acknowledgementHandler: @escaping () -> Void)
+
+  func searchableIndexDidThrottle(_ searchableIndex: CSSearchableIndex)
+
+  func searchableIndexDidFinishThrottle(_ searchableIndex: CSSearchableIndex)
+
+  func data(for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String) throws -> Data
+
+  func fileURL(
+    for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String, inPlace: Bool
+  ) throws -> URL
+}
+
+extension CSSearchableIndexDelegate {
+  public func searchableIndexDidThrottle(_ searchableIndex: CSSearchableIndex) {}
+
+  public func searchableIndexDidFinishThrottle(_ searchableIndex: CSSearchableIndex) {}
+
+  public func data(
+    for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String
+  ) throws -> Data { throw CocoaError(.featureUnsupported) }
+
+  public func fileURL(
+    for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String, inPlace: Bool
+  ) throws -> URL { throw CocoaError(.featureUnsupported) }
 }

@@ -61,4 +61,15 @@ public protocol MCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
     at localURL: URL?, withError error: (any Error)?)
+
+  func session(
+    _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID,
+    certificateHandler: @escaping (Bool) -> Void)
+}
+
+extension MCSessionDelegate {
+  public func session(
+    _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID,
+    certificateHandler: @escaping (Bool) -> Void
+  ) { certificateHandler(true) }
 }

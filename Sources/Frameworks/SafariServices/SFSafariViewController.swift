@@ -79,6 +79,13 @@
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
   func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity]
+  func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType]
+  func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
 extension SFSafariViewControllerDelegate {
@@ -89,4 +96,14 @@ extension SFSafariViewControllerDelegate {
   ) {}
 
   public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+
+  public func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity] { [] }
+
+  public func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType] { [] }
+
+  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }

@@ -50,13 +50,37 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   case unspecified, dictation, search, confirmation
 }
 
-/// See [SFSpeechRecognitionTaskDelegate](https://developer.apple.com/documentation/speech/sfspeechrecognitiontaskdelegate). As nothing is recognized, it hears of the end only.
+/// See [SFSpeechRecognitionTaskDelegate](https://developer.apple.com/documentation/speech/sfspeechrecognitiontaskdelegate). As nothing is recognized, it hears of the end only, or that the task was cancelled.
 public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+  func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
+  func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)
+  func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
   func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+  func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didProcessAudioDuration duration: TimeInterval)
 }
 
 extension SFSpeechRecognitionTaskDelegate {
+  public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
+
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
+  ) {}
+
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult
+  ) {}
+
+  public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
+
+  public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
+
   public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
+
+  public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didProcessAudioDuration duration: TimeInterval) {}
 }
 
 /// See [SFSpeechRecognitionResult](https://developer.apple.com/documentation/speech/sfspeechrecognitionresult). As nothing is recognized, there is none.

@@ -65,7 +65,10 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
   ) -> SFSpeechRecognitionTask {
     let task = SFSpeechRecognitionTask()
-    Callback { task.fail { _ in delegate.speechRecognitionTask(task, didFinishSuccessfully: false) } }.call(on: queue)
+    Callback {
+      task.fail { _ in delegate.speechRecognitionTask(task, didFinishSuccessfully: false) }
+      if task.isCancelled { delegate.speechRecognitionTaskWasCancelled(task) }
+    }.call(on: queue)
     return task
   }
 }

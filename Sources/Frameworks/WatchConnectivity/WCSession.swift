@@ -80,6 +80,13 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
 
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+
+  func session(
+    _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?)
+
+  func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
+
+  func session(_ session: WCSession, didReceive file: WCSessionFile)
 }
 
 extension WCSessionDelegate {
@@ -102,4 +109,12 @@ extension WCSessionDelegate {
   public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
 
   public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+
+  public func session(
+    _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?
+  ) {}
+
+  public func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?) {}
+
+  public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
 }

@@ -22,6 +22,35 @@ struct NSItemProviderTests {
     #expect(data == Data("Fig".utf8))
   }
 
+  private final class Note: NSObject, NSItemProviderWriting {
+    static var writableTypeIdentifiersForItemProvider: [String] { ["org.example.note"] }
+
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data(typeIdentifier.utf8), nil)
+      return nil
+    }
+  }
+
+  private final class Letter: NSObject, NSItemProviderWriting {
+    static var writableTypeIdentifiersForItemProvider: [String] { ["org.example.note"] }
+
+    var writableTypeIdentifiersForItemProvider: [String] { ["org.example.letter"] }
+
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? { nil }
+  }
+
+  @Test func `An object's own types take the place of its class's`() {
+    #expect(NSItemProvider(object: Note()).registeredTypeIdentifiers == ["org.example.note"])
+    #expect(NSItemProvider(object: Letter()).registeredTypeIdentifiers == ["org.example.letter"])
+    #expect(Note().itemProviderVisibilityForRepresentation(withTypeIdentifier: "org.example.note") == .all)
+  }
+
   @Test("Data is read as an object of a class that reads its type")
   func reading() async {
     let provider = NSItemProvider()

@@ -32,4 +32,11 @@ import Testing
     #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40) && view.annotation == nil)
     #expect(MKAnnotationView().reuseIdentifier == nil)
   }
+
+  @Test func `The state of dragging is kept`() {
+    let view = MKAnnotationView()
+    #expect(view.dragState == .none)
+    view.setDragState(.dragging, animated: true)
+    #expect(view.dragState == .dragging)
+  }
 }

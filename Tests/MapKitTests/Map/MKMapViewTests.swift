@@ -7,6 +7,8 @@ import WindfallCore
 @MainActor @Suite(.serialized) struct MKMapViewTests {
   private final class Delegate: NSObject, MKMapViewDelegate {
     var selected: [String] = []
+    var chosen: [String] = []
+    var tracking: [String] = []
     var asked: [String] = []
     var regions = 0
 
@@ -19,6 +21,22 @@ import WindfallCore
 
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
       selected.append(view.annotation?.title ?? "")
+    }
+
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {
+      chosen.append("+" + (annotation.title ?? ""))
+    }
+
+    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {
+      chosen.append("-" + (annotation.title ?? ""))
+    }
+
+    func mapViewWillStartLocatingUser(_ mapView: MKMapView) { tracking.append("start") }
+
+    func mapViewDidStopLocatingUser(_ mapView: MKMapView) { tracking.append("stop") }
+
+    func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {
+      tracking.append("\(mode) \(animated)")
     }
 
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { regions += 1 }
@@ -64,6 +82,19 @@ import WindfallCore
     #expect(delegate.selected == ["one", "two"] && map.selectedAnnotations.count == 1)
     map.deselectAnnotation(two, animated: false)
     #expect(map.selectedAnnotations.isEmpty)
+    #expect(delegate.chosen == ["+one", "-one", "+two", "-two"])
+  }
+
+  @Test func `The delegate hears when the person is looked for and followed, and when no longer`() {
+    map.showsUserLocation = true
+    map.showsUserLocation = true
+    map.showsUserLocation = false
+    #expect(delegate.tracking == ["start", "stop"])
+    map.setUserTrackingMode(.followWithHeading, animated: true)
+    map.userTrackingMode = .follow
+    map.setUserTrackingMode(.follow, animated: true)
+    #expect(delegate.tracking.dropFirst(2) == ["followWithHeading true", "follow false"])
+    #expect(map.userTrackingMode == .follow)
   }
 
   @Test("A tap on an annotation's view selects it")

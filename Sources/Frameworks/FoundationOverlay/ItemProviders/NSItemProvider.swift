@@ -65,7 +65,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
-    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+    for type in object.writableTypeIdentifiersForItemProvider {
       representations.append(
         Representation(type: type, object: object) { done in
           object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: done)

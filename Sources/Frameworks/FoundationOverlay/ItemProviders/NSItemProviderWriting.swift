@@ -4,10 +4,35 @@ import Foundation
 public protocol NSItemProviderWriting: NSObjectProtocol {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
+  /// Those of the class, unless the object has its own.
+  var writableTypeIdentifiersForItemProvider: [String] { get }
+
+  static func itemProviderVisibilityForRepresentation(
+    withTypeIdentifier typeIdentifier: String
+  ) -> NSItemProviderRepresentationVisibility
+
+  func itemProviderVisibilityForRepresentation(
+    withTypeIdentifier typeIdentifier: String
+  ) -> NSItemProviderRepresentationVisibility
+
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress?
+}
+
+extension NSItemProviderWriting {
+  public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
+
+  public static func itemProviderVisibilityForRepresentation(
+    withTypeIdentifier typeIdentifier: String
+  ) -> NSItemProviderRepresentationVisibility { .all }
+
+  public func itemProviderVisibilityForRepresentation(
+    withTypeIdentifier typeIdentifier: String
+  ) -> NSItemProviderRepresentationVisibility {
+    Self.itemProviderVisibilityForRepresentation(withTypeIdentifier: typeIdentifier)
+  }
 }
 
 extension NSString: NSItemProviderWriting {

@@ -15,12 +15,13 @@ extension MKAnnotation {
 
 /// See [MKAnnotationView](https://developer.apple.com/documentation/mapkit/mkannotationview).
 ///
-/// It has no callout: a view that is selected only says so.
+/// It has no callout: a view that is selected only says so. Nor is it dragged; the state of that is only kept.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
   open var annotation: (any MKAnnotation)?
   open private(set) var reuseIdentifier: String?
   open var canShowCallout = false
   open var isDraggable = false
+  open var dragState = DragState.none
   open var clusteringIdentifier: String?
   open var centerOffset = CGPoint.zero
   open var calloutOffset = CGPoint.zero
@@ -61,6 +62,8 @@ extension MKAnnotation {
   }
 
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 
   open func prepareForReuse() {}
 

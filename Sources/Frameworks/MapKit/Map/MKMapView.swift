@@ -17,7 +17,6 @@
   open var showsScale = false
   open var showsTraffic = false
   open var showsBuildings = true
-  open var userTrackingMode = MKUserTrackingMode.none
   open private(set) var userLocation = MKUserLocation()
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
@@ -27,6 +26,7 @@
   private var views: [ObjectIdentifier: MKAnnotationView] = [:]
   private var pool = AnnotationPool()
   private var hasAnnounced = false
+  private var trackingMode = MKUserTrackingMode.none
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -47,7 +47,12 @@
 
   open var showsUserLocation = false {
     didSet {
-      guard showsUserLocation, !oldValue else { return }
+      guard showsUserLocation != oldValue else { return }
+      guard showsUserLocation else {
+        delegate?.mapViewDidStopLocatingUser(self)
+        return
+      }
+      delegate?.mapViewWillStartLocatingUser(self)
       Task { delegate?.mapView(self, didFailToLocateUserWithError: CLError(.denied)) }
     }
   }
@@ -98,7 +103,16 @@
 
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
 
-  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+  open var userTrackingMode: MKUserTrackingMode {
+    get { trackingMode }
+    set { setUserTrackingMode(newValue, animated: false) }
+  }
+
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    guard mode != trackingMode else { return }
+    trackingMode = mode
+    delegate?.mapView(self, didChange: mode, animated: animated)
+  }
 
   // MARK: - Annotations
 
@@ -175,12 +189,14 @@
     for other in selectedAnnotations { deselectAnnotation(other, animated: animated) }
     view.setSelected(true, animated: animated)
     delegate?.mapView(self, didSelect: view)
+    delegate?.mapView(self, didSelect: annotation)
   }
 
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     guard let annotation, let view = view(for: annotation), view.isSelected else { return }
     view.setSelected(false, animated: animated)
     delegate?.mapView(self, didDeselect: view)
+    delegate?.mapView(self, didDeselect: annotation)
   }
 
   // MARK: - Overlays

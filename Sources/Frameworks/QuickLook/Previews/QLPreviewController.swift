@@ -121,16 +121,3 @@ extension QLPreviewItem {
 
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
-
-/// See [QLPreviewControllerDelegate](https://developer.apple.com/documentation/quicklook/qlpreviewcontrollerdelegate).
-@preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
-  func previewControllerWillDismiss(_ controller: QLPreviewController)
-
-  func previewControllerDidDismiss(_ controller: QLPreviewController)
-}
-
-extension QLPreviewControllerDelegate {
-  public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
-
-  public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
-}

@@ -9,8 +9,20 @@ extension UIApplication {
 
   /// What choosing light or dark appearance for the device does to the app.
   @_spi(Windfall) public func deviceDidChange(style: UIUserInterfaceStyle) {
+    let former = Device.current.traits
     Device.choose(Device.current.with(style: style))
     for window in visibleWindows { window.updateTraits() }
+    if former != Device.current.traits { scenesDidUpdate(from: UIScreen.main, interfaceOrientation, former) }
+  }
+
+  /// Tells of what the scenes, which fill the screen, were like before.
+  private func scenesDidUpdate(
+    from space: any UICoordinateSpace, _ orientation: UIInterfaceOrientation, _ traits: UITraitCollection
+  ) {
+    for case let scene as UIWindowScene in connectedScenes {
+      (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+        scene, didUpdate: space, interfaceOrientation: orientation, traitCollection: traits)
+    }
   }
 
   /// Turns the interface as the device is held, if the app and the view controller in front allow it.
@@ -32,6 +44,7 @@ extension UIApplication {
 
   func turnInterface(to orientation: UIInterfaceOrientation) {
     let old = UIScreen.main.bounds
+    let (formerOrientation, formerTraits) = (interfaceOrientation, Device.current.traits)
     let device = Device.current.turned(to: orientation)
     let windows = visibleWindows.filter { $0.frame == old }
     let coordinator = TransitionCoordinator(
@@ -52,6 +65,7 @@ extension UIApplication {
       window.updateTraits()
       window.layoutIfNeeded()
     }
+    scenesDidUpdate(from: UIView(frame: old), formerOrientation, formerTraits)
     coordinator.finish()
   }
 

@@ -56,6 +56,13 @@ extension UINavigationBar {
   }
 }
 
+extension UINavigationBar {
+  /// See [UINavigationBar.NSToolbarSection](https://developer.apple.com/documentation/uikit/uinavigationbar/nstoolbarsection).
+  public enum NSToolbarSection: Int, Sendable {
+    case none, sidebar, supplementary, content
+  }
+}
+
 /// See [UINavigationBarDelegate](https://developer.apple.com/documentation/uikit/uinavigationbardelegate). The bar of a
 /// navigation controller asks that controller, where its class conforms to this.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
@@ -63,6 +70,7 @@ extension UINavigationBar {
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+  func navigationBarNSToolbarSection(_ navigationBar: UINavigationBar) -> UINavigationBar.NSToolbarSection
 }
 
 extension UINavigationBarDelegate {
@@ -73,4 +81,8 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+
+  public func navigationBarNSToolbarSection(_ navigationBar: UINavigationBar) -> UINavigationBar.NSToolbarSection {
+    .none
+  }
 }

@@ -119,6 +119,12 @@
 }
 
 extension UINavigationItem {
+  /// See [UINavigationItem.SearchBarPlacement](https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum).
+  /// A search bar always stands below the title.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
+  }
+
   /// See [UINavigationItem.BackButtonDisplayMode](https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum).
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal

@@ -7,6 +7,7 @@
   open private(set) var transitionStyle: TransitionStyle
   open private(set) var navigationOrientation: NavigationOrientation
   private let scrollView: PageScrollView
+  private lazy var content = PagedContentView(scrollView)
   private var page: UIViewController?
 
   public init(
@@ -36,6 +37,25 @@
 
   private func listen() { scrollView.onTurn = { [weak self] in self?.turn($0) } }
 
+  // MARK: - Orientations
+
+  /// Those that the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? orientationsWithoutDelegate
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? preferredOrientationWithoutDelegate
+  }
+
+  /// Those of a controller whose delegate says none.
+  var orientationsWithoutDelegate: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+  var preferredOrientationWithoutDelegate: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: - Pages
 
   open var viewControllers: [UIViewController]? { page.map { [$0] } }
@@ -51,10 +71,23 @@
     guard let new = viewControllers?.first else { return }
     let ending = Completion.onMain(completion)
     show(new, animated: animated) { ending?(true) }
+    updatePageControl()
   }
 
   /// Those that turn pages, so that an app can switch them off.
   open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .scroll ? [] : [scrollView.turning] }
+
+  /// Asks the data source how many pages there are, and which of them is shown: as on iOS, only when the app itself sets
+  /// the page.
+  private func updatePageControl() {
+    guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else {
+      return content.removePageControl()
+    }
+    let count = dataSource.presentationCount(for: self)
+    let index = count > 0 ? dataSource.presentationIndex(for: self) : NSNotFound
+    guard index != NSNotFound else { return content.removePageControl() }
+    content.showPageControl(page: index, of: count) { [weak self] in self?.turn($0) }
+  }
 
   private func turn(_ direction: NavigationDirection) {
     guard let old = page else { return }
@@ -62,7 +95,8 @@
       direction == .forward
       ? dataSource?.pageViewController(self, viewControllerAfter: old)
       : dataSource?.pageViewController(self, viewControllerBefore: old)
-    guard let next else { return }
+    guard let next else { return content.keepPage() }
+    content.turnPage(direction)
     delegate?.pageViewController(self, willTransitionTo: [next])
     show(next, animated: true) { [weak self] in
       guard let self else { return }
@@ -74,11 +108,9 @@
   // MARK: - Views
 
   open override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(scrollView)
-    self.view = view
+    content.frame = UIScreen.main.bounds
+    scrollView.frame = content.bounds
+    view = content
     if let page { scrollView.addSubview(page.view) }
   }
 
@@ -126,6 +158,11 @@ extension UIPageViewController {
     case forward, reverse
   }
 
+  /// See [SpineLocation](https://developer.apple.com/documentation/uikit/uipageviewcontroller/spinelocation-swift.enum).
+  public enum SpineLocation: Int, Sendable {
+    case none, min, mid, max
+  }
+
   /// See [OptionsKey](https://developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey).
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -134,34 +171,4 @@ extension UIPageViewController {
 
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
-}
-
-/// See [UIPageViewControllerDataSource](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource).
-@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-
-/// See [UIPageViewControllerDelegate](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate).
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
 }

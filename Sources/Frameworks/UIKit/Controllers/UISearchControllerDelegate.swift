@@ -8,6 +8,10 @@ import ObjectiveC
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
+  func searchController(
+    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  func searchController(
+    _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -40,9 +44,36 @@ extension UISearchControllerDelegate {
       $0.didDismissSearchController(searchController)
     }
   }
+
+  public func searchController(
+    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {
+    windfallForward(self, as: (any UISearchControllerDelegate).self, searchController, newPlacement) {
+      $0.searchController(searchController, willChangeTo: newPlacement)
+    }
+  }
+
+  public func searchController(
+    _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {
+    windfallForward(self, as: (any UISearchControllerDelegate).self, searchController, previousPlacement) {
+      $0.searchController(searchController, didChangeFrom: previousPlacement)
+    }
+  }
 }
 
 /// See [UISearchResultsUpdating](https://developer.apple.com/documentation/uikit/uisearchresultsupdating).
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
+  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {
+    windfallForward(self, as: (any UISearchResultsUpdating).self, searchController, searchSuggestion) {
+      $0.updateSearchResults(for: searchController, selecting: searchSuggestion)
+    }
+  }
 }

@@ -168,6 +168,25 @@
     arrange()
   }
 
+  // MARK: - Orientations
+
+  /// Those that the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? orientationsWithoutDelegate
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? preferredOrientationWithoutDelegate
+  }
+
+  /// Those of a controller whose delegate says none.
+  var orientationsWithoutDelegate: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+  var preferredOrientationWithoutDelegate: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: - Layout
 
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }

@@ -44,6 +44,24 @@
   /// Takes the bar of a storyboard in the place of its own.
   func adopt(_ bar: UITabBar) { tabBar = bar }
 
+  // MARK: - Orientations
+
+  /// Those that the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? orientationsWithoutDelegate
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? preferredOrientationWithoutDelegate
+  }
+
+  /// Those of a controller whose delegate says none.
+  var orientationsWithoutDelegate: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+  var preferredOrientationWithoutDelegate: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: - View controllers
 
   open var viewControllers: [UIViewController]? {

@@ -71,6 +71,14 @@ extension UIPickerViewDelegate {
 /// See [UIPickerViewAccessibilityDelegate](https://developer.apple.com/documentation/uikit/uipickerviewaccessibilitydelegate).
 @preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+  func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+  func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String]
+  func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int)
+    -> NSAttributedString?
+  func pickerView(_ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int)
+    -> NSAttributedString?
+  func pickerView(_ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int)
+    -> [NSAttributedString]
 }
 
 extension UIPickerViewAccessibilityDelegate {
@@ -79,6 +87,49 @@ extension UIPickerViewAccessibilityDelegate {
       return next.pickerView(pickerView, accessibilityLabelForComponent: component)
     }
     return nil
+  }
+
+  public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
+    if let next = windfallForwardee(self, as: (any UIPickerViewAccessibilityDelegate).self) {
+      return next.pickerView(pickerView, accessibilityHintForComponent: component)
+    }
+    return nil
+  }
+
+  public func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int)
+    -> [String]
+  {
+    if let next = windfallForwardee(self, as: (any UIPickerViewAccessibilityDelegate).self) {
+      return next.pickerView(pickerView, accessibilityUserInputLabelsForComponent: component)
+    }
+    return []
+  }
+
+  public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int)
+    -> NSAttributedString?
+  {
+    if let next = windfallForwardee(self, as: (any UIPickerViewAccessibilityDelegate).self) {
+      return next.pickerView(pickerView, accessibilityAttributedLabelForComponent: component)
+    }
+    return nil
+  }
+
+  public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int)
+    -> NSAttributedString?
+  {
+    if let next = windfallForwardee(self, as: (any UIPickerViewAccessibilityDelegate).self) {
+      return next.pickerView(pickerView, accessibilityAttributedHintForComponent: component)
+    }
+    return nil
+  }
+
+  public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int)
+    -> [NSAttributedString]
+  {
+    if let next = windfallForwardee(self, as: (any UIPickerViewAccessibilityDelegate).self) {
+      return next.pickerView(pickerView, accessibilityAttributedUserInputLabelsForComponent: component)
+    }
+    return []
   }
 }
 

@@ -35,6 +35,10 @@ extension UICollectionView: DragSource {
     dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
 
+  func dragStaysInApplication(_ session: DragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
   func dragWillBegin(_ session: DragSession) { dragDelegate?.collectionView(self, dragSessionWillBegin: session) }
 
   func dragDidMove(_ session: DragSession) {}

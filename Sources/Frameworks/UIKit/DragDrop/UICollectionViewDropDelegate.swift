@@ -10,6 +10,8 @@
   ) -> UICollectionViewDropProposal
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+  func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
@@ -30,6 +32,10 @@ extension UICollectionViewDropDelegate {
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
 
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+
+  public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  { nil }
 }
 
 /// See [UICollectionViewDropCoordinator](https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator).
@@ -43,6 +49,7 @@ extension UICollectionViewDropDelegate {
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
   @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
+  @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
 /// See [UICollectionViewDropItem](https://developer.apple.com/documentation/uikit/uicollectionviewdropitem).
@@ -63,6 +70,7 @@ extension UICollectionViewDropDelegate {
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
+  @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
 /// See [UITableViewDropItem](https://developer.apple.com/documentation/uikit/uitableviewdropitem).
@@ -83,6 +91,8 @@ extension UICollectionViewDropDelegate {
   ) -> UITableViewDropProposal
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
@@ -102,4 +112,8 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
 
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+
+  public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  { nil }
 }

@@ -24,11 +24,18 @@
 
 extension UIDragInteraction: DragSource {
   func dragItems(for session: DragSession, at point: CGPoint) -> [UIDragItem] {
-    isEnabled ? delegate?.dragInteraction(self, itemsForBeginning: session) ?? [] : []
+    guard isEnabled, let delegate else { return [] }
+    let items = delegate.dragInteraction(self, itemsForBeginning: session)
+    if !items.isEmpty { delegate.dragInteraction(self, willAnimateLiftWith: DragAnimator(), session: session) }
+    return items
   }
 
   func dragAllowsMove(_ session: DragSession) -> Bool {
     delegate?.dragInteraction(self, sessionAllowsMoveOperation: session) ?? true
+  }
+
+  func dragStaysInApplication(_ session: DragSession) -> Bool {
+    delegate?.dragInteraction(self, sessionIsRestrictedToDraggingApplication: session) ?? false
   }
 
   func dragWillBegin(_ session: DragSession) { delegate?.dragInteraction(self, sessionWillBegin: session) }
@@ -37,10 +44,14 @@ extension UIDragInteraction: DragSource {
 
   func dragWillEnd(_ session: DragSession, with operation: UIDropOperation) {
     delegate?.dragInteraction(self, session: session, willEndWith: operation)
+    guard operation == .cancel else { return }
+    for item in session.items { delegate?.dragInteraction(self, item: item, willAnimateCancelWith: DragAnimator()) }
   }
 
   func dragDidEnd(_ session: DragSession, with operation: UIDropOperation) {
     delegate?.dragInteraction(self, session: session, didEndWith: operation)
+    guard operation == .copy || operation == .move else { return }
+    delegate?.dragInteraction(self, sessionDidTransferItems: session)
   }
 }
 
@@ -54,6 +65,30 @@ extension UIDragInteraction: DragSource {
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+  func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
+    -> UITargetedDragPreview?
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+  func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem]
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)?
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
 }
 
 extension UIDragInteractionDelegate {
@@ -71,6 +106,46 @@ extension UIDragInteractionDelegate {
 
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) {}
+
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }
+
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+  ) {}
+
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+
+  public func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession)
+    -> Bool
+  { false }
+
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
+
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] { [] }
+
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? { sessions.first }
+
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) {}
+
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
+
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
   ) {}
 }
 

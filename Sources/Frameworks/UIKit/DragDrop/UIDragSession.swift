@@ -8,6 +8,7 @@
 /// What is dropped always comes from the app itself.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   @preconcurrency @discardableResult func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void
@@ -27,10 +28,17 @@ extension UIDropSession {
   }
 }
 
+/// See [UIDropSessionProgressIndicatorStyle](https://developer.apple.com/documentation/uikit/uidropsessionprogressindicatorstyle).
+/// No indicator is shown.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  case none, `default`
+}
+
 /// See [UIDragDropSession](https://developer.apple.com/documentation/uikit/uidragdropsession).
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   var allowsMoveOperation: Bool { get }
+  var isRestrictedToDraggingApplication: Bool { get }
   func location(in view: UIView) -> CGPoint
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool

@@ -35,6 +35,10 @@ extension UITableView: DragSource {
     dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
 
+  func dragStaysInApplication(_ session: DragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
   func dragWillBegin(_ session: DragSession) { dragDelegate?.tableView(self, dragSessionWillBegin: session) }
 
   func dragDidMove(_ session: DragSession) {}

@@ -55,4 +55,12 @@ import WindfallCore
   open var backgroundColor: UIColor! = .systemBackground
 
   public override init() { super.init() }
+
+  /// The path goes around the lines.
+  public init(textLineRects: [NSValue]) {
+    let path = UIBezierPath()
+    for line in textLineRects { path.append(UIBezierPath(rect: line.cgRectValue)) }
+    visiblePath = path
+    super.init()
+  }
 }

@@ -10,6 +10,15 @@ import ObjectiveC
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  )
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -45,5 +54,36 @@ extension UIAdaptivePresentationControllerDelegate {
     windfallForward(self, as: (any UIAdaptivePresentationControllerDelegate).self, presentationController) {
       $0.presentationControllerDidAttemptToDismiss(presentationController)
     }
+  }
+
+  public func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    if let next = windfallForwardee(self, as: (any UIAdaptivePresentationControllerDelegate).self) {
+      return next.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+    }
+    return nil
+  }
+
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    windfallForward(
+      self, as: (any UIAdaptivePresentationControllerDelegate).self, presentationController, style,
+      transitionCoordinator
+    ) {
+      $0.presentationController(
+        presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
+    }
+  }
+
+  public func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  ) {
+    windfallForward(
+      self, as: (any UIAdaptivePresentationControllerDelegate).self, presentationController,
+      adaptivePresentationController
+    ) { $0.presentationController(presentationController, prepare: adaptivePresentationController) }
   }
 }

@@ -119,7 +119,10 @@ import WindfallCore
     setContentOffset(clamped(offset), animated: animated)
   }
 
-  open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+  /// Also while a finger rests; no longer once it moves where nothing can be scrolled.
+  open var isTracking: Bool {
+    panGestureRecognizer.numberOfTouches > 0 && panGestureRecognizer.state != .failed
+  }
 
   open var isDecelerating: Bool { false }
 

@@ -44,6 +44,46 @@ extension UISearchBar: UITextInputTraits {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
   }
+
+  public var passwordRules: UITextInputPasswordRules? {
+    get { searchTextField.passwordRules }
+    set { searchTextField.passwordRules = newValue }
+  }
+
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+
+  public var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { searchTextField.inlinePredictionType }
+    set { searchTextField.inlinePredictionType = newValue }
+  }
+
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { searchTextField.mathExpressionCompletionType }
+    set { searchTextField.mathExpressionCompletionType = newValue }
+  }
+
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { searchTextField.writingToolsBehavior }
+    set { searchTextField.writingToolsBehavior = newValue }
+  }
+
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { searchTextField.allowedWritingToolsResultOptions }
+    set { searchTextField.allowedWritingToolsResultOptions = newValue }
+  }
 }
 
 extension UISearchBar {

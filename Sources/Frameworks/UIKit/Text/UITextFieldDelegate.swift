@@ -27,6 +27,7 @@ import ObjectiveC
   ) -> UIMenu?
   func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextFieldDelegate {
@@ -122,6 +123,12 @@ extension UITextFieldDelegate {
   ) {
     windfallForward(self, as: (any UITextFieldDelegate).self, textField, animator) {
       $0.textField(textField, willDismissEditMenuWith: animator)
+    }
+  }
+
+  public func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) {
+    windfallForward(self, as: (any UITextFieldDelegate).self, textField, inputSuggestion) {
+      $0.textField(textField, insertInputSuggestion: inputSuggestion)
     }
   }
 }

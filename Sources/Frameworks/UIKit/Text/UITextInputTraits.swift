@@ -12,6 +12,14 @@
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
   var textContentType: UITextContentType! { get set }
+  var passwordRules: UITextInputPasswordRules? { get set }
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  var smartDashesType: UITextSmartDashesType { get set }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 /// See [UITextInputPasswordRules](https://developer.apple.com/documentation/uikit/uitextinputpasswordrules). No passwords
@@ -62,6 +70,11 @@ public enum UITextSpellCheckingType: Int, Sendable {
 
 /// See [UITextInlinePredictionType](https://developer.apple.com/documentation/uikit/uitextinlinepredictiontype).
 public enum UITextInlinePredictionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// See [UITextMathExpressionCompletionType](https://developer.apple.com/documentation/uikit/uitextmathexpressioncompletiontype).
+public enum UITextMathExpressionCompletionType: Int, Sendable {
   case `default`, no, yes
 }
 

@@ -15,6 +15,40 @@
   }
 }
 
+extension UITextItem {
+  /// See [UITextItem.MenuConfiguration](https://developer.apple.com/documentation/uikit/uitextitem/menuconfiguration).
+  @preconcurrency @MainActor public final class MenuConfiguration: NSObject {
+    let preview: MenuPreview?
+    let menu: UIMenu
+
+    public init(preview: MenuPreview?, menu: UIMenu) {
+      self.preview = preview
+      self.menu = menu
+      super.init()
+    }
+
+    public convenience init(menu: UIMenu) { self.init(preview: .default(), menu: menu) }
+  }
+
+  /// See [UITextItem.MenuPreview](https://developer.apple.com/documentation/uikit/uitextitem/menupreview).
+  @preconcurrency @MainActor public final class MenuPreview: NSObject {
+    let view: UIView?
+
+    public init(view: UIView) {
+      self.view = view
+      super.init()
+    }
+
+    private override init() {
+      view = nil
+      super.init()
+    }
+
+    /// That of the item itself.
+    public static func `default`() -> MenuPreview { MenuPreview() }
+  }
+}
+
 /// See [UITextItemInteraction](https://developer.apple.com/documentation/uikit/uitextiteminteraction).
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview

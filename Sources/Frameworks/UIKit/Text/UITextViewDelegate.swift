@@ -27,6 +27,18 @@ import ObjectiveC
   ) -> UIMenu?
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem
+    .MenuConfiguration?
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+  )
+  func textViewWritingToolsWillBegin(_ textView: UITextView)
+  func textViewWritingToolsDidEnd(_ textView: UITextView)
+  func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue]
+  func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextViewDelegate {
@@ -127,6 +139,55 @@ extension UITextViewDelegate {
   public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
     windfallForward(self, as: (any UITextViewDelegate).self, textView, animator) {
       $0.textView(textView, willDismissEditMenuWith: animator)
+    }
+  }
+
+  public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
+    -> UITextItem.MenuConfiguration?
+  {
+    if let next = windfallForwardee(self, as: (any UITextViewDelegate).self) {
+      return next.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+    }
+    return UITextItem.MenuConfiguration(menu: defaultMenu)
+  }
+
+  public func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {
+    windfallForward(self, as: (any UITextViewDelegate).self, textView, textItem, animator) {
+      $0.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator)
+    }
+  }
+
+  public func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+  ) {
+    windfallForward(self, as: (any UITextViewDelegate).self, textView, textItem, animator) {
+      $0.textView(textView, textItemMenuWillEndFor: textItem, animator: animator)
+    }
+  }
+
+  public func textViewWritingToolsWillBegin(_ textView: UITextView) {
+    windfallForward(self, as: (any UITextViewDelegate).self, textView) { $0.textViewWritingToolsWillBegin(textView) }
+  }
+
+  public func textViewWritingToolsDidEnd(_ textView: UITextView) {
+    windfallForward(self, as: (any UITextViewDelegate).self, textView) { $0.textViewWritingToolsDidEnd(textView) }
+  }
+
+  public func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange)
+    -> [NSValue]
+  {
+    if let next = windfallForwardee(self, as: (any UITextViewDelegate).self) {
+      return next.textView(textView, writingToolsIgnoredRangesInEnclosingRange: enclosingRange)
+    }
+    return []
+  }
+
+  public func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion) {
+    windfallForward(self, as: (any UITextViewDelegate).self, textView, inputSuggestion) {
+      $0.textView(textView, insertInputSuggestion: inputSuggestion)
     }
   }
 }

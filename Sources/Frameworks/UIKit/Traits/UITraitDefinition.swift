@@ -3,6 +3,20 @@ public protocol UITraitDefinition {
   associatedtype Value
 
   static var defaultValue: Value { get }
+  static var affectsColorAppearance: Bool { get }
+  static var name: String { get }
+  static var identifier: String { get }
+}
+
+extension UITraitDefinition {
+  /// True of what UIKit's own colours follow.
+  public static var affectsColorAppearance: Bool {
+    UITraitCollection.systemTraitsAffectingColorAppearance.contains { $0 == Self.self }
+  }
+
+  public static var name: String { String(describing: Self.self) }
+
+  public static var identifier: String { String(reflecting: Self.self) }
 }
 
 /// See [UITrait](https://developer.apple.com/documentation/uikit/uitrait-swift.typealias).

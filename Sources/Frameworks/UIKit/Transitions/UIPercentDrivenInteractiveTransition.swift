@@ -6,6 +6,9 @@
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   open private(set) var percentComplete: CGFloat = 0
   open var wantsInteractiveStart = true
+  /// Kept and given back, as the curve is: what is left of a transition takes no time.
+  open var completionSpeed: CGFloat = 1
+  open var completionCurve = UIView.AnimationCurve.easeInOut
   private var context: TransitionContext?
 
   public override init() { super.init() }

@@ -4,6 +4,8 @@
 
   open private(set) var request: URLRequest
 
+  open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin(url: request.url) }
+
   public override init() {
     request = URLRequest(url: PageLoad.blank)
     super.init()

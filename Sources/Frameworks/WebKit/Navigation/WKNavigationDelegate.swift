@@ -1,6 +1,8 @@
 import ObjectiveC
 
 /// See [WKNavigationDelegate](https://developer.apple.com/documentation/webkit/wknavigationdelegate).
+///
+/// It hears nothing of challenges and downloads: nobody is asked to sign in, and nothing is downloaded.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
   @preconcurrency func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -22,6 +24,14 @@ import ObjectiveC
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+  @preconcurrency func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  @preconcurrency func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
+  func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 }
 
 extension WKNavigationDelegate {
@@ -103,6 +113,38 @@ extension WKNavigationDelegate {
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
     windfallForward(self, as: (any WKNavigationDelegate).self, webView) {
       $0.webViewWebContentProcessDidTerminate(webView)
+    }
+  }
+
+  @preconcurrency public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    if let next = windfallForwardee(self, as: (any WKNavigationDelegate).self) {
+      return next.webView(webView, didReceive: challenge, completionHandler: completionHandler)
+    }
+    completionHandler(.rejectProtectionSpace, nil)
+  }
+
+  @preconcurrency public func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+  ) {
+    if let next = windfallForwardee(self, as: (any WKNavigationDelegate).self) {
+      return next.webView(webView, authenticationChallenge: challenge, shouldAllowDeprecatedTLS: decisionHandler)
+    }
+    decisionHandler(false)
+  }
+
+  public func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {
+    windfallForward(self, as: (any WKNavigationDelegate).self, webView, navigationAction, download) {
+      $0.webView(webView, navigationAction: navigationAction, didBecome: download)
+    }
+  }
+
+  public func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload) {
+    windfallForward(self, as: (any WKNavigationDelegate).self, webView, navigationResponse, download) {
+      $0.webView(webView, navigationResponse: navigationResponse, didBecome: download)
     }
   }
 }

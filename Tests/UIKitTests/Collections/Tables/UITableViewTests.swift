@@ -297,6 +297,7 @@ import WindfallCore
         let source = TableSource([["A"]])
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         table.dataSource = source
+        _ = table.numberOfRows(inSection: 0)
         table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
       }
     }

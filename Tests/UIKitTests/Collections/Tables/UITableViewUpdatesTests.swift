@@ -11,6 +11,17 @@ private final class TableHeights: NSObject, UITableViewDelegate {
 }
 
 @MainActor struct UITableViewUpdatesTests {
+  @Test func `Rows that changed before anybody asked for them are there once`() {
+    let source = TableSource([[]])
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    table.dataSource = source
+    source.sections = [["A", "B"]]
+    table.beginUpdates()
+    table.insertRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)], with: .none)
+    table.endUpdates()
+    #expect(table.numberOfRows(inSection: 0) == 2)
+  }
+
   @Test func `An update without changes asks for the heights again`() {
     let source = TableSource([["A", "B"]])
     let heights = TableHeights()

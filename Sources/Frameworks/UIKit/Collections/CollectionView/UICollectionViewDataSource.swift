@@ -13,6 +13,9 @@ import ObjectiveC
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+    -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -43,6 +46,22 @@ extension UICollectionViewDataSource {
     fatalError(
       "NSInternalInconsistencyException: the layout asks for a view of kind \(kind), but \(type(of: self)) does not "
         + "implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
+  }
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    if let next = windfallForwardee(self, as: (any UICollectionViewDataSource).self) {
+      return next.indexTitles(for: collectionView)
+    }
+    return nil
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+    -> IndexPath
+  {
+    if let next = windfallForwardee(self, as: (any UICollectionViewDataSource).self) {
+      return next.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+    }
+    return IndexPath(item: 0, section: index)
   }
 }
 

@@ -42,6 +42,11 @@ extension UITableView {
     setSelected(true, at: wanted, animated: false)
     cell.selectionSegue?.perform(cell)
     delegate?.tableView(self, didSelectRowAt: wanted)
+    if !allowsMultipleSelectionNow, !isEditing,
+      delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) == true
+    {
+      delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
+    }
   }
 
   private func deselect(_ selected: IndexPath) {

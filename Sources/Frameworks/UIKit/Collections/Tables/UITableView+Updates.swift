@@ -16,6 +16,7 @@ extension UITableView {
 
   func beginBatch() {
     if updateDepth == 0 {
+      isFirstLoad = sections == nil
       loadedSections()
       update = TableUpdate()
     }
@@ -44,6 +45,11 @@ extension UITableView {
     let old = sections ?? []
     let counts = rowCounts()
     let map = TableUpdateMap(update, sectionCount: old.count)
+    // Whoever changes rows that nobody has asked for yet has changed them before: the table has what there is now. The
+    // app ExchangeRates of 0111b tells, which does so while its view is loaded.
+    if isFirstLoad, update.problem(map, old: old.map(\.rows.count), new: counts, of: "row", in: "table view") != nil {
+      return reloadData()
+    }
     update.check(map, old: old.map(\.rows.count), new: counts)
     var heights: [Int: [Int: CGFloat]] = [:]
     for (index, section) in old.enumerated() where !update.reloadedSections.contains(index) {

@@ -59,6 +59,8 @@ import WindfallCore
   var selection: [IndexPath] = []
   var update: TableUpdate?
   var updateDepth = 0
+  /// Whether nobody had asked for rows when the batch began.
+  var isFirstLoad = false
   let forwarding = BatchForwarding()
   var sectionIndex = SectionIndexState()
   /// The cell that is being filled again, which dequeuing gives back.

@@ -18,6 +18,8 @@ final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
     DragAnimator()
   }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DragAnimator() }
 }
 
 /// What a table view's delegate is told of a drop.
@@ -39,6 +41,8 @@ final class TableDrop: NSObject, UITableViewDropCoordinator {
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
     DragAnimator()
   }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DragAnimator() }
 }
 
 /// Where a drag may end: an interaction, a table or a collection view.

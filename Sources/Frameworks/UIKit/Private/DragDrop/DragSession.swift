@@ -8,6 +8,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   var sourcePath: IndexPath?
   private(set) var items: [UIDragItem] = []
   var localContext: Any?
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   private weak var window: UIWindow?
   private var place = CGPoint.zero
   private var target: (any DropTarget)?
@@ -19,6 +20,8 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   }
 
   var allowsMoveOperation: Bool { source.dragAllowsMove(self) }
+
+  var isRestrictedToDraggingApplication: Bool { source.dragStaysInApplication(self) }
 
   var localDragSession: (any UIDragSession)? { self }
 

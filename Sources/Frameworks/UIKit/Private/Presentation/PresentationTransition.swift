@@ -39,6 +39,9 @@ import Dispatch
     presented.willAppear(isAnimated)
     let covered = window.subviews.filter { !$0.isHidden }
     window.addSubview(container)
+    controller.delegate?.presentationController(
+      controller, willPresentWithAdaptiveStyle: controller.adaptivePresentationStyle,
+      transitionCoordinator: coordinator)
     controller.presentationTransitionWillBegin()
     let view = controller.presentedView
     guard let animator, let coordinator else {

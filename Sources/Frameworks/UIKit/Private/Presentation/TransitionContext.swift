@@ -75,6 +75,9 @@
   /// Starts the animations, whose completions wait for the end of the interaction.
   func startHeld() { hold.hold { animator.animateTransition(using: self) } }
 
+  /// From here on the app says how the transition ends.
+  func pauseInteractiveTransition() { if !isEnded { isInteractive = true } }
+
   func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
 
   func finishInteractiveTransition() { endInteraction(isCancelled: false) }

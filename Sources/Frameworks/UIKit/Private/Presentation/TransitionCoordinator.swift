@@ -40,6 +40,12 @@ import Dispatch
 
   var percentComplete: CGFloat { isFinished && !isCancelled ? 1 : context?.percentComplete ?? 0 }
 
+  var isInterruptible: Bool { false }
+
+  var completionVelocity: CGFloat { 1 }
+
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : key == .to ? to : nil
   }
@@ -55,6 +61,11 @@ import Dispatch
     if isRunning { animation(self) } else { animations.append(animation) }
     return true
   }
+
+  /// Where the view is makes no difference: all of them stand as the transition leaves them.
+  @discardableResult func animateAlongsideTransition(
+    in view: UIView?, animation: Block?, completion: Block?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {
     if !isFinished { interactionHandlers.append(handler) }

@@ -64,6 +64,21 @@ extension TextEditing {
     set { editor.traits.inlinePredictionType = newValue }
   }
 
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { editor.traits.mathExpressionCompletionType }
+    set { editor.traits.mathExpressionCompletionType = newValue }
+  }
+
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { editor.traits.writingToolsBehavior }
+    set { editor.traits.writingToolsBehavior = newValue }
+  }
+
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { editor.traits.allowedWritingToolsResultOptions }
+    set { editor.traits.allowedWritingToolsResultOptions = newValue }
+  }
+
   public var passwordRules: UITextInputPasswordRules? {
     get { editor.traits.passwordRules }
     set { editor.traits.passwordRules = newValue }

@@ -35,6 +35,9 @@ struct TextTraits {
   var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   var inlinePredictionType = UITextInlinePredictionType.default
   var passwordRules: UITextInputPasswordRules?
+  var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  var writingToolsBehavior = UIWritingToolsBehavior.default
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 }
 
 /// A position in a text: how many UTF-16 units are before it.
