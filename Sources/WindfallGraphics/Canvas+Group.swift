@@ -74,7 +74,9 @@ extension Canvas {
   private func draw(_ shadow: DisplayGroup.Shadow, of layer: OpaquePointer?) throws {
     var surface: OpaquePointer?
     cairo_pattern_get_surface(layer, &surface)
-    guard let surface, let mask = try ShadowMask(of: surface, deviation: deviation(of: shadow)) else { return }
+    guard let surface else { return }
+    let pixels = try pixels(of: surface)
+    guard let mask = try ShadowMask(of: pixels?.pointer ?? surface, deviation: deviation(of: shadow)) else { return }
     var (x, y) = (Double(shadow.offset.width.drawable), Double(shadow.offset.height.drawable))
     cairo_user_to_device_distance(cairo, &x, &y)
     cairo_save(cairo)
@@ -82,6 +84,24 @@ extension Canvas {
     setSource(.color(shadow.color))
     cairo_mask_surface(cairo, mask.image.pointer, mask.x + x, mask.y + y)
     cairo_restore(cairo)
+  }
+
+  /// The layer of a document in pixels, one to a point; nil for a layer that has some.
+  private func pixels(of layer: OpaquePointer) throws -> ImageSurface? {
+    guard cairo_surface_get_type(layer) != CAIRO_SURFACE_TYPE_IMAGE else { return nil }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_identity_matrix(cairo)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    let image = try ImageSurface(
+      width: max(1, Int((right - left).rounded(.up))), height: max(1, Int((bottom - top).rounded(.up))))
+    cairo_surface_set_device_offset(image.pointer, -left, -top)
+    let drawing = cairo_create(image.pointer)
+    defer { cairo_destroy(drawing) }
+    cairo_set_source_surface(drawing, layer, 0, 0)
+    cairo_paint(drawing)
+    return image
   }
 
   /// The standard deviation of a shadow's blur in pixels.

@@ -2,19 +2,19 @@ import CCairo
 import Foundation
 import WindfallCore
 
-/// Draws display items on an image.
+/// Draws display items on an image or a page.
 final class Canvas {
   let cairo: OpaquePointer?
   let scale: CGFloat
   let fonts: FontLibrary
-  /// Keeps the memory that is drawn on.
-  private let image: ImageSurface
+  /// Keeps what is drawn on.
+  private let surface: any Surface
 
-  init(_ image: ImageSurface, scale: CGFloat, fonts: FontLibrary) {
-    self.image = image
+  init(_ surface: any Surface, scale: CGFloat, fonts: FontLibrary) {
+    self.surface = surface
     self.scale = scale
     self.fonts = fonts
-    cairo = cairo_create(image.pointer)
+    cairo = cairo_create(surface.pointer)
     cairo_scale(cairo, scale, scale)
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_GRAY)
   }

@@ -2,8 +2,13 @@ import CCairo
 import Foundation
 import WindfallCore
 
+/// What can be drawn on.
+protocol Surface: AnyObject {
+  var pointer: OpaquePointer { get }
+}
+
 /// An image in memory.
-final class ImageSurface {
+final class ImageSurface: Surface {
   /// Cairo's own limit for the sides of an image.
   private static let longestSide = 32767
 

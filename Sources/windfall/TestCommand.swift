@@ -261,7 +261,7 @@ struct TestCommand: ParsableCommand {
     if inOrder { options.seed = nil }
     options.repetition = repetition
     options.attachmentFolder = try attachments.map { try Self.makeFolder($0) }
-    options.draw = { try PNGRenderer().render($0) }
+    options.draw = { try FileRenderer().render($0) }
     var plans = plans
     for index in plans.indices {
       if allowNetwork { plans[index].allowNetwork() }

@@ -20,7 +20,9 @@ final class FakeTool {
     var bytes: [UInt8] = []
     while let byte = try? socket.receive(count: 1, until: Deadline(seconds: 0)) { bytes += byte }
     var lists: [DisplayList] = []
-    while let message = try WireFrame.takeMessage(from: &bytes) { lists.append(try DisplayList(wireBytes: message)) }
+    while let message = try WireFrame.takeMessage(from: &bytes) {
+      if case .picture(let list) = try DrawingRequest(wireBytes: message) { lists.append(list) }
+    }
     return lists
   }
 }

@@ -22,7 +22,7 @@ extension ApplicationTests {
 
     @Test("The screen is drawn by the tool, once, and only when its picture is wanted")
     func picture() throws {
-      let tool = try FakeTool(answering: [.picture([1, 2, 3])])
+      let tool = try FakeTool(answering: [.file([1, 2, 3])])
       let failures = AppTestBench.run(try app()) { app in
         app.launch()
         let screenshot = XCUIScreenshot(Self.list, connection: tool.connection)
@@ -37,7 +37,7 @@ extension ApplicationTests {
 
     @Test("A picture of lower quality is a JPEG")
     func quality() throws {
-      let tool = try FakeTool(answering: [.picture([UInt8](Data(base64Encoded: Self.pixel) ?? Data()))])
+      let tool = try FakeTool(answering: [.file([UInt8](Data(base64Encoded: Self.pixel) ?? Data()))])
       let failures = AppTestBench.run(try app()) { _ in
         let screenshot = XCUIScreenshot(Self.list, connection: tool.connection)
         let original = XCTAttachment(image: screenshot.image)

@@ -34,12 +34,15 @@ public final class CGContext {
   private var allowsAntialiasing = true
 
   let bitmap: Bitmap?
+  /// What is drawn becomes pages of it.
+  @_spi(Windfall) public let document: Document?
 
-  @_spi(Windfall) public init() { bitmap = nil }
+  @_spi(Windfall) public init() { (bitmap, document) = (nil, nil) }
 
   /// The y axis of a bitmap points up.
   init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
+    document = nil
     state.transform = bitmap.format.flip
   }
 
@@ -64,6 +67,11 @@ public final class CGContext {
     for clip in state.clips.reversed() { new = [.group(DisplayGroup(clip: clip, items: new))] }
     items += new
     bitmap?.itemsDidChange(items)
+  }
+
+  init(_ document: Document) {
+    self.document = document
+    bitmap = nil
   }
 
   func replaceItems(with new: [DisplayItem]) { items = new }

@@ -26,7 +26,7 @@ public final class XCUIScreenshot: NSObject, Sendable {
     if let picture = picture.withLock({ $0 }) { return picture }
     do throws(AppFailure) {
       guard let connection else { throw DrawingConnection.failure("the tests were not started by windfall") }
-      let drawn = try connection.draw(list)
+      let drawn = try connection.draw(.picture(list))
       picture.withLock { $0 = drawn }
       return drawn
     } catch {

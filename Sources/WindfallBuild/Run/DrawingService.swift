@@ -1,20 +1,20 @@
 import Foundation
 import WindfallCore
 
-/// Draws what a test process sends: display lists come in on a socket, pictures go back.
+/// Draws what a test process sends: display lists come in on a socket, files go back.
 final class DrawingService {
-  /// How long a test process may leave a picture unread.
+  /// How long a test process may leave a file unread.
   private static let sendTimeout: Int32 = 10_000
 
   /// The end of the socket that the test process gets.
   let processEnd: Int32
   private let ownEnd: Int32
   private let loop: EventLoop
-  private let draw: (DisplayList) throws -> Data
+  private let draw: (DrawingRequest) throws -> Data
   private var received: [UInt8] = []
   private var isOpen = true
 
-  init(loop: EventLoop, draw: @escaping (DisplayList) throws -> Data) throws {
+  init(loop: EventLoop, draw: @escaping (DrawingRequest) throws -> Data) throws {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
       throw SystemError("make a socket for drawing", errno)
@@ -55,7 +55,7 @@ final class DrawingService {
 
   private func reply(to message: [UInt8]) -> DrawingReply {
     do {
-      return .picture([UInt8](try draw(try DisplayList(wireBytes: message))))
+      return .file([UInt8](try draw(try DrawingRequest(wireBytes: message))))
     } catch {
       return .failure("\(error)")
     }

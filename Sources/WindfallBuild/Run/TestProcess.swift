@@ -46,7 +46,7 @@ final class TestProcess {
   /// Without a function that draws, the process is told that it cannot have pictures.
   init(
     executable: String, arguments: [String], environment: [String: String], timeout: Double, loop: EventLoop,
-    draw: ((DisplayList) throws -> Data)? = nil, handlers: Handlers
+    draw: ((DrawingRequest) throws -> Data)? = nil, handlers: Handlers
   ) throws {
     self.loop = loop
     self.timeout = timeout

@@ -25,8 +25,8 @@ public struct TestRunOptions: Sendable {
   public var jobs = TestJobs()
   /// The library that lets the clocks of unit tests go on while these only wait; nil for the machine's own time.
   public var virtualTime: String?
-  /// Makes a PNG of a screen; without it, tests cannot take screenshots.
-  public var draw: (@Sendable (DisplayList) throws -> Data)?
+  /// Makes the file of a picture or a document; without it, tests cannot take screenshots.
+  public var draw: (@Sendable (DrawingRequest) throws -> Data)?
 
   public init(
     seed: UInt64? = .random(in: 0...UInt64(UInt32.max)), testTimeout: Double = TestRunOptions.defaultTestTimeout,

@@ -50,8 +50,10 @@ import WindfallCore
       CGContext(
         data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
-    PictureService.use { list in
-      guard case .group(let group)? = list.root.items.first, group.clip != nil, case .image? = group.items.first else {
+    PictureService.use { request in
+      guard case .picture(let list) = request, case .group(let group)? = list.root.items.first, group.clip != nil,
+        case .image? = group.items.first
+      else {
         return PixelImage(width: 2, height: 1, bytes: [UInt8](repeating: 255, count: 8))
           .map { PNGEncoder.data(of: $0) } ?? Data()
       }

@@ -142,13 +142,14 @@ import WindfallCore
     #expect(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale == UIScreen.main.scale)
   }
 
-  @Test func `A renderer's format knows its bounds`() {
+  @Test func `A renderer's format knows its bounds`() throws {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = true
     format.scale = 1
     let bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
     let renderer = UIGraphicsImageRenderer(bounds: bounds, format: format)
-    #expect(renderer.format.bounds == bounds && renderer.format.opaque && renderer.format.scale == 1)
+    let own = try #require(renderer.format as? UIGraphicsImageRendererFormat)
+    #expect(own.bounds == bounds && own.opaque && own.scale == 1)
     #expect(format.bounds == .zero)
     #expect(UIGraphicsImageRenderer(size: bounds.size).format.bounds.size == bounds.size)
   }

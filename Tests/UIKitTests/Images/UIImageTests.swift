@@ -15,6 +15,9 @@ import WindfallCore
   }
 
   @Test func `Subclasses have the initialisers of the class, and make themselves of data`() throws {
+    PictureService.use { _ in
+      PixelImage(width: 3, height: 2, bytes: [UInt8](repeating: 0, count: 24)).map { PNGEncoder.data(of: $0) } ?? Data()
+    }
     let data = try #require(
       UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2), format: .init(for: UITraitCollection(displayScale: 1)))
         .image { _ in }.pngData())
@@ -90,7 +93,10 @@ import WindfallCore
   }
 
   @Test func `What was drawn is encoded by the tool`() throws {
-    PictureService.use { list in Data("\(list.size) \(list.scale) \(list.root.items.count)".utf8) }
+    PictureService.use { request in
+      guard case .picture(let list) = request else { return Data() }
+      return Data("\(list.size) \(list.scale) \(list.root.items.count)".utf8)
+    }
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format)

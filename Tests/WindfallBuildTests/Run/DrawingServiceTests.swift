@@ -15,14 +15,14 @@ struct DrawingServiceTests {
 
   /// Sends what the test process would, and returns the answers.
   private func replies(
-    to lists: [DisplayList], draw: @escaping (DisplayList) throws -> Data
+    to lists: [DisplayList], draw: @escaping (DrawingRequest) throws -> Data
   ) throws -> [DrawingReply] {
     let loop = EventLoop()
     let service = try DrawingService(loop: loop, draw: draw)
     let process = dup(service.processEnd)
     close(service.processEnd)
     defer { close(process) }
-    let sent = lists.flatMap { WireFrame.bytes(of: $0) }
+    let sent = lists.flatMap { WireFrame.bytes(of: DrawingRequest.picture($0)) }
     #expect(write(process, sent, sent.count) == sent.count)
     var bytes: [UInt8] = []
     var replies: [DrawingReply] = []
@@ -39,8 +39,11 @@ struct DrawingServiceTests {
   }
 
   @Test func `each list is answered with its picture, in order`() throws {
-    let replies = try replies(to: [list(width: 1), list(width: 2)]) { Data([UInt8($0.size.width)]) }
-    #expect(replies == [.picture([1]), .picture([2])])
+    let replies = try replies(to: [list(width: 1), list(width: 2)]) { request in
+      guard case .picture(let list) = request else { throw Refusal() }
+      return Data([UInt8(list.size.width)])
+    }
+    #expect(replies == [.file([1]), .file([2])])
   }
 
   @Test func `what cannot be drawn is answered with the reason`() throws {

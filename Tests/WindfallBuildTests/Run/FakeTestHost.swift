@@ -57,7 +57,7 @@ final class FakeTestHost {
 
   func run(
     timeout: Double = 60, seed: UInt64 = 1, isPage: Bool = false,
-    draw: (@Sendable (DisplayList) throws -> Data)? = nil,
+    draw: (@Sendable (DrawingRequest) throws -> Data)? = nil,
     changing change: (inout TestRunOptions, inout TestBundlePlan) -> Void = { _, _ in }
   ) throws -> RunSummary {
     // By the shell, since a file that was just written can be busy while other tests start their processes.

@@ -16,9 +16,27 @@ struct WireMessageTests {
     #expect(try AutomationReply(wireBytes: bytes).wireBytes == bytes)
   }
 
-  @Test("A picture is read as it was written, and refused when it is cut")
+  @Test("What is to be drawn is read as it was written")
   func drawings() throws {
-    for reply in [DrawingReply.picture([1, 2, 3]), .failure("no fonts")] {
+    var information = DisplayDocument.Information()
+    (information.title, information.creator) = ("Invoice", "Shop")
+    let list = DisplayList(
+      size: CGSize(width: 3, height: 4), scale: 2, background: .white, root: DisplayGroup(items: []))
+    let requests: [DrawingRequest] = [
+      .picture(list), .document(DisplayDocument(pages: [list, list], information: information)),
+    ]
+    for request in requests {
+      let bytes = request.wireBytes
+      let read = try DrawingRequest(wireBytes: bytes)
+      #expect(read.wireBytes == bytes)
+      guard case .document(let document) = read else { continue }
+      #expect(document.pages.map(\.size) == [list.size, list.size] && document.information == information)
+    }
+  }
+
+  @Test("A drawn file is read as it was written, and refused when it is cut")
+  func drawn() throws {
+    for reply in [DrawingReply.file([1, 2, 3]), .failure("no fonts")] {
       let bytes = reply.wireBytes
       #expect(try DrawingReply(wireBytes: bytes) == reply)
       #expect(throws: WireError.self) { try DrawingReply(wireBytes: Array(bytes.dropLast())) }

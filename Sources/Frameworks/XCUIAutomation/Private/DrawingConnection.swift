@@ -14,19 +14,19 @@ final class DrawingConnection: Sendable {
 
   init(_ socket: UnixSocket) { self.socket = Mutex(socket) }
 
-  /// The bytes of a PNG file.
-  func draw(_ list: DisplayList) throws(AppFailure) -> Data {
+  /// The bytes of the file.
+  func draw(_ request: DrawingRequest) throws(AppFailure) -> Data {
     let reply: Result<DrawingReply, any Error> = socket.withLock { socket in
       Result {
         let deadline = Deadline(seconds: Self.timeout)
-        try socket.send(WireFrame.bytes(of: list))
+        try socket.send(WireFrame.bytes(of: request))
         let header = try socket.receive(count: WireFrame.headerSize, until: deadline)
         let message = try socket.receive(count: try WireFrame.length(header: header), until: deadline)
         return try DrawingReply(wireBytes: message)
       }
     }
     switch reply {
-    case .success(.picture(let bytes)): return Data(bytes)
+    case .success(.file(let bytes)): return Data(bytes)
     case .success(.failure(let reason)): throw Self.failure(reason)
     case .failure(let error): throw Self.failure("the tool that runs the tests does not answer: \(error)")
     }
