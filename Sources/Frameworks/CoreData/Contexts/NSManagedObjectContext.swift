@@ -197,7 +197,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // MARK: - Fetching
 
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    try FetchOperation(request.erased, in: self).results().map { result in
+    let found: _FetchedObjects = try fetch(request.erased)
+    return found.objects.map { result in
       guard let result = result as? T else {
         stop(.invalidArgumentException, "The fetch found \(Swift.type(of: result)), which is no \(T.self)")
       }
@@ -209,8 +210,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     try FetchOperation(request.erased, in: self).count()
   }
 
+  /// What `#selector(NSManagedObjectContext.fetch(_:))` names: every fetch goes by it and by those below, one after the
+  /// other, each of which tests exchange for a method that fails.
+  @_disfavoredOverload open func fetch(_ request: NSFetchRequest<NSFetchRequestResult>) throws -> _FetchedObjects {
+    try __fetch(request)
+  }
+
+  open func __fetch(_ request: NSFetchRequest<NSFetchRequestResult>) throws -> _FetchedObjects {
+    _FetchedObjects(objects: (try execute(request) as? FetchResult)?.objects ?? [])
+  }
+
   @discardableResult
-  open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+  open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult { try __execute(request) }
+
+  @discardableResult
+  open func __execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     try RequestOperation(request, in: self).result()
   }
 

@@ -21,7 +21,7 @@ struct RequestOperation {
     case let request as NSBatchInsertRequest: return try insert(request)
     case let request as NSPersistentHistoryChangeRequest:
       return try HistoryOperation(request, in: context).result()
-    case let request as any AsynchronousRequest: return try request.run(in: context)
+    case let request as any RunnableRequest: return try request.run(in: context)
     default: throw CoreDataError.make(134_091, [NSLocalizedDescriptionKey: "Unsupported request \(request)"])
     }
   }
@@ -219,28 +219,5 @@ struct RequestOperation {
       }
     }
     throw CoreDataError.make(133_021, [NSLocalizedDescriptionKey: "Could not merge changes."])
-  }
-}
-
-/// Opens requests that know what they find.
-private protocol AsynchronousRequest {
-  func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
-}
-
-extension NSAsynchronousFetchRequest: AsynchronousRequest {
-  fileprivate func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-    let result = NSAsynchronousFetchResult(self, in: context)
-    if Progress.current() != nil { result.progress = Progress(totalUnitCount: Int64(max(1, estimatedResultCount))) }
-    result.progress?.cancellationHandler = { [carried = Carried(result)] in carried.content.cancel() }
-    let carried = (request: Carried(self), result: Carried(result))
-    context.queue.async {
-      let (request, result) = (carried.request.content, carried.result.content)
-      guard !result.isCancelled else { return }
-      do { result.finalResult = try context.fetch(request.fetchRequest) } catch { result.operationError = error }
-      result.progress?.totalUnitCount = Int64(max(1, result.finalResult?.count ?? 1))
-      result.progress?.completedUnitCount = result.progress?.totalUnitCount ?? 0
-      request.completion?(result)
-    }
-    return result
   }
 }

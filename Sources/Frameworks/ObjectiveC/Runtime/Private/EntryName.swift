@@ -53,6 +53,7 @@ struct EntryName {
 
   /// Takes the text of a symbol, such as `UIKit.UIView.hitTest(CGPoint, with: UIEvent?) -> UIView?`.
   init?(_ text: String) {
+    let text = EntryName.withoutExtension(text)
     for (suffix, kind) in [(".getter : ", Kind.getter), (".setter : ", Kind.setter)] {
       guard let range = text.firstRange(of: suffix) else { continue }
       let name = text[..<range.lowerBound]
@@ -64,6 +65,12 @@ struct EntryName {
       let base = text[..<start].split(separator: ".").last, let list = EntryName.parameters(text[start...])
     else { return nil }
     self.init(base: String(base), labels: list.parts.map { EntryName.split($0).label }, kind: .method)
+  }
+
+  /// Leaves out `(extension in App):`, which stands before what is nested in another module's type.
+  private static func withoutExtension(_ text: String) -> Substring {
+    guard text.hasPrefix("(extension in "), let end = text.firstRange(of: "):") else { return text[...] }
+    return text[end.upperBound...]
   }
 
   private init(base: String, labels: [String], kind: Kind) {
