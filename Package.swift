@@ -113,9 +113,11 @@ let services = [
   Service(
     "CoreData",
     needs: [
-      "Combine", "FoundationOverlay", "ObjectiveC", "PersistenceEngine", "PersistenceModel", "UIKit", "WindfallCore",
+      "CloudKit", "Combine", "FoundationOverlay", "ObjectiveC", "PersistenceEngine", "PersistenceModel", "UIKit",
+      "WindfallCore",
     ],
-    tests: ["PersistenceEngine", "PersistenceModel", "TestSupport", "UIKit", "WindfallCore"], settings: fast),
+    tests: ["CloudKit", "PersistenceEngine", "PersistenceModel", "TestSupport", "UIKit", "WindfallCore"],
+    settings: fast),
   Service(
     "CoreDataSwiftUI", needs: ["CoreData", "FoundationOverlay", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
   Service("CoreHaptics"),
@@ -390,7 +392,8 @@ let package = Package(
       name: "HostFixture", dependencies: ["WindfallCore", "WindfallHost"], path: "Tests/Fixtures/HostFixture",
       swiftSettings: strict),
     .testTarget(
-      name: "WindfallHostTests", dependencies: ["WindfallCore", "WindfallHost", "HostFixture", "XCUIAutomation"],
+      name: "WindfallHostTests",
+      dependencies: ["CWindfallHost", "WindfallCore", "WindfallHost", "HostFixture", "XCUIAutomation"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -7,6 +7,7 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unche
   let cache = RowCache()
   let contexts = WeakList<NSManagedObjectContext>()
   let aliases = IdentityAliases()
+  let cloudKitEvents = CloudKitEvents()
   let managed: ManagedModel
   /// Keys that stores have set aside for new objects, by store and tree of entities.
   var reserved: [Int64: Range<Int64>] = [:]
