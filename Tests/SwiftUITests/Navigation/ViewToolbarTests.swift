@@ -44,6 +44,21 @@ extension AllTests {
       }
     }
 
+    @Test func aGroupOfItemsIsItsItems() throws {
+      struct Page: View {
+        @ToolbarContentBuilder private var items: some ToolbarContent {
+          Group {
+            ToolbarItem(placement: .cancellationAction) { Button("cancel") {} }
+            ToolbarItem(placement: .confirmationAction) { Button("save") {} }
+          }
+        }
+
+        var body: some View { Text("page").toolbar { items } }
+      }
+      let screen = Screen { NavigationStack { Page() } }
+      #expect(screen.frame("cancel").maxX < screen.frame("save").minX)
+    }
+
     @Test func itemsAreInTheBarAndFollowTheState() throws {
       let screen = Screen { Example() }
       let bar = try #require(screen.elements.first { $0.element.type == .navigationBar })

@@ -52,6 +52,26 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static let winBack = OfferType(rawValue: 4)
   }
 
+  /// See [Transaction.Offer](https://developer.apple.com/documentation/storekit/transaction/offer-swift.struct).
+  public struct Offer: Hashable, Sendable {
+    /// See [Transaction.Offer.PaymentMode](https://developer.apple.com/documentation/storekit/transaction/offer-swift.struct/paymentmode-swift.struct).
+    public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      public static let freeTrial = PaymentMode(rawValue: "FREE_TRIAL")
+      public static let payAsYouGo = PaymentMode(rawValue: "PAY_AS_YOU_GO")
+      public static let payUpFront = PaymentMode(rawValue: "PAY_UP_FRONT")
+      public static let oneTime = PaymentMode(rawValue: "ONE_TIME")
+    }
+
+    public let id: String?
+    public let type: OfferType
+    public let paymentMode: PaymentMode?
+    public let period: Product.SubscriptionPeriod?
+  }
+
   /// See [Transaction.RevocationReason](https://developer.apple.com/documentation/storekit/transaction/revocationreason-swift.struct).
   public struct RevocationReason: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
@@ -96,8 +116,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let subscriptionGroupID: String?
   public let appBundleID: String
   public let originalPurchaseDate: Date
-  public let offerID: String?
-  public let offerType: OfferType?
+  public let offer: Offer?
   public let ownershipType: OwnershipType
   public let reason: Reason
   public let revocationReason: RevocationReason?
@@ -107,7 +126,17 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let signedDate: Date
   public let price: Decimal?
   public let currency: Locale.Currency?
+  public let deviceVerification: Data
+  public let deviceVerificationNonce: UUID
+  public let appTransactionID: String
   public let jsonRepresentation: Data
+
+  public var offerID: String? { offer?.id }
+  public var offerType: OfferType? { offer?.type }
+  public var offerPaymentModeStringRepresentation: String? { offer?.paymentMode?.rawValue }
+  public var currencyCode: String? { currency?.identifier }
+  public var environmentStringRepresentation: String { environment.rawValue }
+  public var reasonStringRepresentation: String { reason.rawValue }
 
   public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
 

@@ -1,0 +1,2 @@
+/// See [SSLCipherSuite](https://developer.apple.com/documentation/security/sslciphersuite).
+public typealias SSLCipherSuite = UInt16
