@@ -55,7 +55,7 @@ enum FrameworkFacts {
     "CoreGraphics": """
     CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace \
     CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel \
-    CGContext CGDataProvider CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo \
+    CGContext CGDataConsumer CGDataProvider CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo \
     CGImagePropertyOrientation CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPath \
     CGPathApplierFunction CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGVector \
     CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope \
@@ -64,18 +64,19 @@ enum FrameworkFacts {
     kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAltHalfWidthTextSelector kAltProportionalTextSelector \
     kAlternateHorizKanaOffSelector kAlternateHorizKanaOnSelector kAlternateKanaType kAlternateVertKanaOffSelector \
     kAlternateVertKanaOnSelector kAnnotationType kAsteriskToMultiplyOffSelector kAsteriskToMultiplyOnSelector \
-    kCJKRomanSpacingType kCJKSymbolAlternativesType kCJKVerticalRomanPlacementType kCTFontAttributeName \
-    kCTKernAttributeName kCTLigatureAttributeName kCTTrackingAttributeName kCaseSensitiveLayoutOffSelector \
-    kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector \
-    kCaseSensitiveSpacingOnSelector kCharacterAlternativesType kCharacterShapeType kCommonLigaturesOffSelector \
-    kCommonLigaturesOnSelector kContextualAlternatesOffSelector kContextualAlternatesOnSelector \
-    kContextualAlternatesType kContextualLigaturesOffSelector kContextualLigaturesOnSelector \
-    kContextualSwashAlternatesOffSelector kContextualSwashAlternatesOnSelector kCursiveConnectionType \
-    kDecomposeDiacriticsSelector kDecorativeBordersSelector kDefaultLowerCaseSelector kDefaultUpperCaseSelector \
-    kDesignComplexityType kDesignLevel1Selector kDesignLevel2Selector kDesignLevel3Selector kDesignLevel4Selector \
-    kDesignLevel5Selector kDiacriticsType kDiagonalFractionsSelector kDingbatsSelector \
-    kDiphthongLigaturesOffSelector kDiphthongLigaturesOnSelector kDisplayTextSelector kEngravedTextSelector \
-    kExpertCharactersSelector kExponentsOffSelector kExponentsOnSelector kFleuronsSelector \
+    kCGPDFContextAuthor kCGPDFContextCreator kCGPDFContextKeywords kCGPDFContextMediaBox kCGPDFContextSubject \
+    kCGPDFContextTitle kCJKRomanSpacingType kCJKSymbolAlternativesType kCJKVerticalRomanPlacementType \
+    kCTFontAttributeName kCTKernAttributeName kCTLigatureAttributeName kCTTrackingAttributeName \
+    kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType \
+    kCaseSensitiveSpacingOffSelector kCaseSensitiveSpacingOnSelector kCharacterAlternativesType \
+    kCharacterShapeType kCommonLigaturesOffSelector kCommonLigaturesOnSelector kContextualAlternatesOffSelector \
+    kContextualAlternatesOnSelector kContextualAlternatesType kContextualLigaturesOffSelector \
+    kContextualLigaturesOnSelector kContextualSwashAlternatesOffSelector kContextualSwashAlternatesOnSelector \
+    kCursiveConnectionType kDecomposeDiacriticsSelector kDecorativeBordersSelector kDefaultLowerCaseSelector \
+    kDefaultUpperCaseSelector kDesignComplexityType kDesignLevel1Selector kDesignLevel2Selector \
+    kDesignLevel3Selector kDesignLevel4Selector kDesignLevel5Selector kDiacriticsType kDiagonalFractionsSelector \
+    kDingbatsSelector kDiphthongLigaturesOffSelector kDiphthongLigaturesOnSelector kDisplayTextSelector \
+    kEngravedTextSelector kExpertCharactersSelector kExponentsOffSelector kExponentsOnSelector kFleuronsSelector \
     kFormInterrobangOffSelector kFormInterrobangOnSelector kFractionsType kHalfWidthTextSelector \
     kHideDiacriticsSelector kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector kHojoCharactersSelector \
     kHyphenToEnDashOffSelector kHyphenToEnDashOnSelector kHyphenToMinusOffSelector kHyphenToMinusOnSelector \

@@ -20,7 +20,7 @@ public enum ServiceFrameworks {
     "CommonCrypto": ["CryptoKit"],
     "Compression": ["zlib"],
     "Contacts": [],
-    "CoreData": ["PersistenceEngine", "PersistenceModel"],
+    "CoreData": ["CloudKit", "PersistenceEngine", "PersistenceModel"],
     "CoreDataSwiftUI": ["CoreData"],
     "CoreHaptics": [],
     "CoreImage": [],
