@@ -42,9 +42,6 @@ enum FrameworkSelectors {
   static let overriddenMethods: Set<String> = [
     "cut(_:)", "copy(_:)", "paste(_:)", "pasteAndMatchStyle(_:)", "select(_:)", "selectAll(_:)", "delete(_:)",
     "toggleBoldface(_:)", "toggleItalics(_:)", "toggleUnderline(_:)", "increaseSize(_:)", "decreaseSize(_:)",
-    "find(_:)", "findAndReplace(_:)", "findNext(_:)", "findPrevious(_:)", "useSelectionForFind(_:)", "rename(_:)",
-    "duplicate(_:)", "move(_:)", "export(_:)", "printContent(_:)", "pasteAndGo(_:)", "pasteAndSearch(_:)",
-    "makeTextWritingDirectionLeftToRight(_:)", "makeTextWritingDirectionRightToLeft(_:)", "showWritingTools(_:)",
   ]
 
   /// The name of a method that overrides one of a framework.

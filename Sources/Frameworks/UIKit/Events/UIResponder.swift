@@ -161,36 +161,6 @@
 
   open func decreaseSize(_ sender: Any?) { stop(at: "decreaseSize:") }
 
-  open func find(_ sender: Any?) { stop(at: "find:") }
-
-  open func findAndReplace(_ sender: Any?) { stop(at: "findAndReplace:") }
-
-  open func findNext(_ sender: Any?) { stop(at: "findNext:") }
-
-  open func findPrevious(_ sender: Any?) { stop(at: "findPrevious:") }
-
-  open func useSelectionForFind(_ sender: Any?) { stop(at: "useSelectionForFind:") }
-
-  open func rename(_ sender: Any?) { stop(at: "rename:") }
-
-  open func duplicate(_ sender: Any?) { stop(at: "duplicate:") }
-
-  open func move(_ sender: Any?) { stop(at: "move:") }
-
-  open func export(_ sender: Any?) { stop(at: "export:") }
-
-  open func printContent(_ sender: Any?) { stop(at: "print:") }
-
-  open func pasteAndGo(_ sender: Any?) { stop(at: "pasteAndGo:") }
-
-  open func pasteAndSearch(_ sender: Any?) { stop(at: "pasteAndSearch:") }
-
-  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { stop(at: "makeTextWritingDirectionLeftToRight:") }
-
-  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { stop(at: "makeTextWritingDirectionRightToLeft:") }
-
-  open func showWritingTools(_ sender: Any?) { stop(at: "showWritingTools:") }
-
   private func stop(at action: String) -> Never {
     fatalError("-[\(type(of: self)) \(action)]: unrecognized selector sent to instance")
   }

@@ -14,9 +14,6 @@ import WindfallCore
   static let names: Set<String> = [
     "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:", "toggleBoldface:",
     "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
-    "find:", "findAndReplace:", "findNext:", "findPrevious:", "useSelectionForFind:", "rename:", "duplicate:", "move:",
-    "export:", "printContent:", "pasteAndGo:", "pasteAndSearch:", "makeTextWritingDirectionLeftToRight:",
-    "makeTextWritingDirectionRightToLeft:", "showWritingTools:",
   ]
 
   /// In the order of the menu.
