@@ -49,13 +49,6 @@
       ?? preferredOrientationWithoutDelegate
   }
 
-  /// Those of a controller whose delegate says none.
-  var orientationsWithoutDelegate: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
-
-  var preferredOrientationWithoutDelegate: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-
   // MARK: - Pages
 
   open var viewControllers: [UIViewController]? { page.map { [$0] } }

@@ -180,13 +180,6 @@
       ?? preferredOrientationWithoutDelegate
   }
 
-  /// Those of a controller whose delegate says none.
-  var orientationsWithoutDelegate: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
-
-  var preferredOrientationWithoutDelegate: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-
   // MARK: - Layout
 
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }

@@ -55,13 +55,6 @@
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? preferredOrientationWithoutDelegate
   }
 
-  /// Those of a controller whose delegate says none.
-  var orientationsWithoutDelegate: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
-
-  var preferredOrientationWithoutDelegate: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-
   // MARK: - View controllers
 
   open var viewControllers: [UIViewController]? {

@@ -162,13 +162,11 @@
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    Device.current.idiom == .pad ? .all : .allButUpsideDown
-  }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientationsWithoutDelegate }
 
   /// Nobody asks, as on iOS since its version 16.
   open var shouldAutorotate: Bool { true }
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { preferredOrientationWithoutDelegate }
 
   // MARK: - Status bar
 
