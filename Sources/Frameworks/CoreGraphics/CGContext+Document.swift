@@ -7,7 +7,7 @@ extension CGContext {
   ) {
     self.init(
       Document(
-        for: "CGContext.closePDF()", box: mediaBox?.pointee ?? Self.letter,
+        for: "CGContext.closePDF()", box: mediaBox?.pointee ?? Document.letter,
         information: auxiliaryInfo as? [AnyHashable: Any] ?? [:], pointsDown: false, finish: consumer.take))
   }
 
@@ -15,9 +15,6 @@ extension CGContext {
     guard let consumer = CGDataConsumer(url: url) else { return nil }
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
   }
-
-  /// What a page is without a box.
-  private static var letter: CGRect { CGRect(x: 0, y: 0, width: 612, height: 792) }
 
   public func beginPDFPage(_ pageInfo: NSDictionary?) {
     let found = pageInfo?.object(forKey: kCGPDFContextMediaBox)

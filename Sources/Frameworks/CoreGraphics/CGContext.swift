@@ -39,6 +39,12 @@ public final class CGContext {
 
   @_spi(Windfall) public init() { (bitmap, document) = (nil, nil) }
 
+  /// Draws a document from its first page on.
+  @_spi(Windfall) public init(_ document: Document) {
+    self.document = document
+    bitmap = nil
+  }
+
   /// The y axis of a bitmap points up.
   init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
@@ -67,11 +73,6 @@ public final class CGContext {
     for clip in state.clips.reversed() { new = [.group(DisplayGroup(clip: clip, items: new))] }
     items += new
     bitmap?.itemsDidChange(items)
-  }
-
-  init(_ document: Document) {
-    self.document = document
-    bitmap = nil
   }
 
   func replaceItems(with new: [DisplayItem]) { items = new }

@@ -11,10 +11,12 @@ import WindfallCore
   private let name: String
   private var isClosed = false
 
+  /// The box where nobody says one: a sheet of the size letter.
+  public static var letter: CGRect { CGRect(x: 0, y: 0, width: 612, height: 792) }
   /// The box of pages that have none of their own.
-  public let box: CGRect
+  private let box: CGRect
   /// That of the page that is drawn; nil between pages.
-  public private(set) var pageBox: CGRect?
+  private var pageBox: CGRect?
 
   /// The information has keys such as `kCGPDFContextTitle`. Whoever finishes it gets the file's bytes.
   public init(
@@ -26,6 +28,9 @@ import WindfallCore
     self.pointsDown = pointsDown
     self.finish = finish
   }
+
+  /// The box of the page that is drawn, or else of the next.
+  public var currentBox: CGRect { pageBox ?? box }
 
   /// Where a context begins on a page.
   fileprivate func begin(_ own: CGRect?) -> CGAffineTransform {
@@ -67,9 +72,6 @@ extension DisplayDocument.Information {
 }
 
 extension CGContext {
-  /// Draws a document from its first page on.
-  @_spi(Windfall) public convenience init(drawing document: Document) { self.init(document) }
-
   /// Ends the page that is drawn, if there is one, and begins the next.
   @_spi(Windfall) public func beginDocumentPage(_ box: CGRect?) {
     guard let document else { return }

@@ -22,9 +22,9 @@ public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ 
 private func begin(
   _ name: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?, finish: @escaping (Data) -> Void
 ) {
-  let box = bounds == .zero ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
+  let box = bounds == .zero ? Document.letter : bounds
   let document = Document(for: name, box: box, information: documentInfo ?? [:], pointsDown: true, finish: finish)
-  DrawingStack.push(CGContext(drawing: document))
+  DrawingStack.push(CGContext(document))
 }
 
 /// See [UIGraphicsBeginPDFPage()](https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfpage()).
@@ -36,10 +36,7 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
 }
 
 /// See [UIGraphicsGetPDFContextBounds()](https://developer.apple.com/documentation/uikit/uigraphicsgetpdfcontextbounds()).
-public func UIGraphicsGetPDFContextBounds() -> CGRect {
-  guard let document = DrawingStack.current?.document else { return .zero }
-  return document.pageBox ?? document.box
-}
+public func UIGraphicsGetPDFContextBounds() -> CGRect { DrawingStack.current?.document?.currentBox ?? .zero }
 
 /// See [UIGraphicsEndPDFContext()](https://developer.apple.com/documentation/uikit/uigraphicsendpdfcontext()).
 public func UIGraphicsEndPDFContext() {

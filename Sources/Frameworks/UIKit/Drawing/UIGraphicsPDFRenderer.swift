@@ -20,7 +20,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
       for: "UIGraphicsPDFRenderer.pdfData(actions:)", box: bounds, information: pdfFormat.documentInfo,
       pointsDown: true
     ) { data = $0 }
-    let context = CGContext(drawing: document)
+    let context = CGContext(document)
     DrawingStack.push(context)
     actions(UIGraphicsPDFRendererContext(context, document, format: pdfFormat))
     DrawingStack.pop()
@@ -48,8 +48,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     super.init(context, format: format)
   }
 
-  /// Of the page that is drawn.
-  open var pdfContextBounds: CGRect { document.pageBox ?? document.box }
+  open var pdfContextBounds: CGRect { document.currentBox }
 
   open func beginPage() { cgContext.beginDocumentPage(nil) }
 
